@@ -42,7 +42,7 @@ export default defineConfig({
   fullyParallel: true,
   reporter: [
     ['list'],
-    ['./tests/support/failure-reporter.ts'],
+    ['./tests/support/journey/failure-reporter.ts'],
     ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : []),
   ],
   use: {

@@ -1,9 +1,9 @@
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chromiumArgs, findTestBrowser } from './scripts/setup/chromium.ts'
-import { bundledModules } from './tests/support/bundled-modules.ts'
-import { keptModules } from './tests/support/kept-modules.ts'
-import { LongFirst } from './tests/support/long-first.ts'
+import { bundledModules } from './tests/support/vitest/bundled-modules.ts'
+import { keptModules } from './tests/support/vitest/kept-modules.ts'
+import { LongFirst } from './tests/support/vitest/long-first.ts'
 
 const executablePath = findTestBrowser()
 const browserTests = '**/*.browser.test.{ts,tsx}'
@@ -76,7 +76,7 @@ export default defineConfig({
           name: 'browser',
           include: [browserTests],
           exclude: [...configDefaults.exclude, warningTests],
-          setupFiles: 'tests/support/act-in-production.ts',
+          setupFiles: 'tests/support/vitest/act-in-production.ts',
         },
       },
       // what React says of a mistake it says in development only: here every page and every frame is shown with it
@@ -86,7 +86,7 @@ export default defineConfig({
           ...componentTests(),
           name: 'browser-warnings',
           include: [warningTests],
-          setupFiles: 'tests/support/no-owner-stacks.ts',
+          setupFiles: 'tests/support/vitest/no-owner-stacks.ts',
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { controlClient } from '#tests/support/control-client.ts'
+import { controlClient } from '#tests/support/clients/control-client.ts'
 import { services } from './contracts.ts'
 import { lockOf, newKey } from './lock.ts'
 

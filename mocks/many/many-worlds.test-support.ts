@@ -1,4 +1,4 @@
-import { controlClient } from '#tests/support/control-client.ts'
+import { controlClient } from '#tests/support/clients/control-client.ts'
 import type { KeptWorlds } from '../stores/kept-worlds.test-support.ts'
 import type { Change, WorldStore } from '../stores/world-store.ts'
 import type { Desk } from './desk.ts'

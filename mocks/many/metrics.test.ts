@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { controlClient } from '#tests/support/control-client.ts'
+import { controlClient } from '#tests/support/clients/control-client.ts'
 import type { Desk } from './desk.ts'
 import { joinedServer } from './joined-server.test-support.ts'
 import { Metrics } from './metrics.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bookingClient } from '#tests/support/booking-client.ts'
+import { bookingClient } from '#tests/support/clients/booking-client.ts'
 import { Cluster } from '#tests/support/many/cluster.ts'
 import { Mirror } from '#tests/support/many/mirror.ts'
-import { hasRedis } from '#tests/support/redis.ts'
+import { hasRedis } from '#tests/support/servers/redis.ts'
 import {
   eidSteps,
   holds,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginClient } from '#tests/support/login-client.ts'
+import { loginClient } from '#tests/support/clients/login-client.ts'
 import { sites } from '#src/sites/sites.ts'
 import { ownDocuments } from './content/shared/parts/own-documents.ts'
 

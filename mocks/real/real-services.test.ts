@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { controlClient } from '#tests/support/control-client.ts'
-import { type OwnMock, ownMock } from '#tests/support/own-mock.ts'
+import { controlClient } from '#tests/support/clients/control-client.ts'
+import { type OwnMock, ownMock } from '#tests/support/servers/own-mock.ts'
 import { knownPersonIn } from './known-people.ts'
 
 type Log = { entries: { operationId: string; status: number | null; verdict: string; source?: string }[] }

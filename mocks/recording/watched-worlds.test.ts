@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { components } from '#gen/mock_control/types.ts'
-import { controlClient } from '#tests/support/control-client.ts'
+import { controlClient } from '#tests/support/clients/control-client.ts'
 import { WatchedWorlds } from './watched-worlds.ts'
 
 type Schemas = components['schemas']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteOf } from '../catalogue/site-of.ts'
-import { accountClient, freeNumbers, newcomer } from '#tests/support/account-client.ts'
+import { accountClient, freeNumbers, newcomer } from '#tests/support/clients/account-client.ts'
 import { accountScenarios } from './accounts.ts'
 import { startScenario } from './scenarios.ts'
 

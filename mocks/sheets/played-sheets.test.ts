@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { components as content } from '#gen/content/types.ts'
 import type { components } from '#gen/mock_control/types.ts'
-import { type Buyer, bookingClient } from '#tests/support/booking-client.ts'
+import { type Buyer, bookingClient } from '#tests/support/clients/booking-client.ts'
 import { createBackend } from '../backend.ts'
 import { required } from '../catalogue/index-by-id.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingClient } from '#tests/support/booking-client.ts'
+import { bookingClient } from '#tests/support/clients/booking-client.ts'
 import type { components } from '#gen/mock_control/types.ts'
 import { required } from '../catalogue/index-by-id.ts'
 import { freeHomeId } from '../scenarios/booking-states.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { controlClient } from '#tests/support/control-client.ts'
+import { controlClient } from '#tests/support/clients/control-client.ts'
 import { type Started, login, shared, start, statusOf } from './kept-worlds.test-support.ts'
 import { sqliteStore } from './sqlite-store.ts'
 import type { WorldStore } from './world-store.ts'

@@ -1,4 +1,4 @@
-import { controlClient } from '#tests/support/control-client.ts'
+import { controlClient } from '#tests/support/clients/control-client.ts'
 import type { BackendOptions } from '../backend.ts'
 import { sqliteStore } from './sqlite-store.ts'
 import type { Change, WorldStore } from './world-store.ts'

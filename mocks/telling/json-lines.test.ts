@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { controlClient } from '#tests/support/control-client.ts'
+import { controlClient } from '#tests/support/clients/control-client.ts'
 import { jsonLineOf, speakJson } from './json-lines.ts'
 
 const spoken = { ...console }

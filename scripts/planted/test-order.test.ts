@@ -45,8 +45,8 @@ test('a page of the feature, known by the texts that it reads, comes before thos
     ['src/features/cost/messages.sv.json', ['src/screens/home/home.browser.test.tsx']],
     ['src/screens/home.tsx', ['src/screens/registry.ts']],
     ['src/screens/registry.ts', ['src/screens/registry.browser.test.tsx', 'src/app/router.tsx']],
-    ['src/app/router.tsx', ['tests/support/visits.tsx']],
-    ['tests/support/visits.tsx', pages],
+    ['src/app/router.tsx', ['tests/support/component/visits.tsx']],
+    ['tests/support/component/visits.tsx', pages],
   ])
   expect(testOrderOf(hint, portal)).toEqual({
     beside: [[], ['src/screens/home/home.browser.test.tsx', 'src/screens/registry.browser.test.tsx']],

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { TagSearchRequest } from '#gen/residence/model.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import { answerCalls } from '#tests/support/answers.ts'
+import { answerCalls } from '#tests/support/component/answers.ts'
 import { placesOfTextQuery } from './places-of-text.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -4,9 +4,9 @@ import type { PageViewModel } from '#gen/content/model.ts'
 import header from '#src/features/header/messages.sv.json'
 import search from '#src/features/search/messages.sv.json'
 import myPages from '#src/screens/my-pages/messages.sv.json'
-import { barriersHere } from '#tests/support/barriers-here.ts'
-import type { Start } from '#tests/support/start.ts'
-import { visits } from '#tests/support/visits.tsx'
+import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import type { Start } from '#tests/support/journey/start.ts'
+import { visits } from '#tests/support/component/visits.tsx'
 import app from './messages.sv.json'
 
 const { answered, asked, visit } = visits()

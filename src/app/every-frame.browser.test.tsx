@@ -3,8 +3,13 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import type { Site } from '#src/sites/site.ts'
-import { allTexts } from '#tests/support/all-texts.ts'
-import { newBackend, openPortal, portalAnsweredBy, type Watched } from '#tests/support/mocked-portal.tsx'
+import { allTexts } from '#tests/support/texts/all-texts.ts'
+import {
+  newBackend,
+  openPortal,
+  portalAnsweredBy,
+  type Watched,
+} from '#tests/support/component/mocked-portal.tsx'
 import { servedBySite, type ServedPage, type ServedSite } from '#tests/support/served-pages.ts'
 
 type Template = ServedPage['page']['template']

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { jmse } from '#src/sites/jmse.ts'
 import { SiteContext } from '#src/sites/use-site.ts'
 import { Html } from '#src/ui/content/html.tsx'
-import { holdTimers } from '#tests/support/held-timers.ts'
+import { holdTimers } from '#tests/support/component/held-timers.ts'
 import { useArrival } from './use-arrival.ts'
 import { useContentLinks } from './use-content-links.ts'
 

@@ -8,8 +8,8 @@ import content from '#src/features/page-content/messages.sv.json'
 import header from '#src/features/header/messages.sv.json'
 import siteConsent from '#src/screens/site-consent/messages.sv.json'
 import { clearCookie } from '#src/lib/cookies.ts'
-import { translated } from '#tests/support/translated.ts'
-import { visits } from '#tests/support/visits.tsx'
+import { translated } from '#tests/support/texts/translated.ts'
+import { visits } from '#tests/support/component/visits.tsx'
 import app from './messages.sv.json'
 
 const { asked, mock, visit } = visits()

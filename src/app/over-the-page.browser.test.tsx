@@ -9,10 +9,10 @@ import notifications from '#src/features/notifications/messages.sv.json'
 import overlay from '#src/features/search-overlay/messages.sv.json'
 import textSearch from '#src/screens/text-search/messages.sv.json'
 import { clearCookie, readCookie } from '#src/lib/cookies.ts'
-import { barriersHere } from '#tests/support/barriers-here.ts'
-import { holdTimers } from '#tests/support/held-timers.ts'
-import { translated } from '#tests/support/translated.ts'
-import { visits } from '#tests/support/visits.tsx'
+import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { holdTimers } from '#tests/support/component/held-timers.ts'
+import { translated } from '#tests/support/texts/translated.ts'
+import { visits } from '#tests/support/component/visits.tsx'
 
 const { answered, asked, mock, visit } = visits()
 

@@ -3,8 +3,8 @@ import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import showings from '#src/features/showings/messages.sv.json'
 import login from '#src/features/login/messages.sv.json'
-import { heardDuring } from '#tests/support/read-aloud.ts'
-import { visits } from '#tests/support/visits.tsx'
+import { heardDuring } from '#tests/support/barriers/read-aloud.ts'
+import { visits } from '#tests/support/component/visits.tsx'
 
 const { mock, visit, asked } = visits()
 const dialog = () => page.getByRole('dialog')

@@ -3,8 +3,13 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { pageTexts as sandboxTexts } from '#src/screens/sandbox/samples.ts'
 import type { Site } from '#src/sites/site.ts'
-import { allTexts } from '#tests/support/all-texts.ts'
-import { newBackend, openPortal, portalAnsweredBy, type Watched } from '#tests/support/mocked-portal.tsx'
+import { allTexts } from '#tests/support/texts/all-texts.ts'
+import {
+  newBackend,
+  openPortal,
+  portalAnsweredBy,
+  type Watched,
+} from '#tests/support/component/mocked-portal.tsx'
 import { servedBySite, type ServedPage, type ServedSite, templateRows } from '#tests/support/served-pages.ts'
 
 const backend = newBackend()

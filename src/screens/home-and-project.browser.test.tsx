@@ -6,9 +6,9 @@ import interest from '#src/features/interest/messages.sv.json'
 import project from '#src/screens/project/messages.sv.json'
 import search from '#src/features/search/messages.sv.json'
 import showings from '#src/features/showings/messages.sv.json'
-import { barriersHere } from '#tests/support/barriers-here.ts'
-import { translated } from '#tests/support/translated.ts'
-import { visits } from '#tests/support/visits.tsx'
+import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { translated } from '#tests/support/texts/translated.ts'
+import { visits } from '#tests/support/component/visits.tsx'
 import {
   chosen,
   decision,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { barriersHere } from '#tests/support/barriers-here.ts'
+import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { operationsOfHomes } from '#tests/support/operations-of-homes.ts'
 import { projectsOnSale } from '#tests/support/projects-on-sale.ts'
 import { siteOf } from '#tests/support/site-of.ts'
-import { visits } from '#tests/support/visits.tsx'
+import { visits } from '#tests/support/component/visits.tsx'
 
 const { mock, visit } = visits()
 

@@ -11,9 +11,9 @@ import nothing from '#src/screens/search/nothing-found/messages.sv.json'
 import succession from '#src/screens/succession/messages.sv.json'
 import visited from '#src/screens/search/visited/messages.sv.json'
 import { clearCookie, writeCookie } from '#src/lib/cookies.ts'
-import { barriersHere } from '#tests/support/barriers-here.ts'
-import { translated } from '#tests/support/translated.ts'
-import { visits } from '#tests/support/visits.tsx'
+import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { translated } from '#tests/support/texts/translated.ts'
+import { visits } from '#tests/support/component/visits.tsx'
 
 const { asked, mock, visit } = visits()
 

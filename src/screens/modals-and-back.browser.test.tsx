@@ -10,8 +10,8 @@ import interest from '#src/features/interest/messages.sv.json'
 import search from '#src/features/search/messages.sv.json'
 import showings from '#src/features/showings/messages.sv.json'
 import { strandangen } from '#src/screens/project/project-page.test-support.ts'
-import { translated } from '#tests/support/translated.ts'
-import { visits } from '#tests/support/visits.tsx'
+import { translated } from '#tests/support/texts/translated.ts'
+import { visits } from '#tests/support/component/visits.tsx'
 
 const { visit } = visits()
 

@@ -6,10 +6,10 @@ import type { PageViewModel } from '#src/api/content.ts'
 import { HomeBelow } from '#src/screens/home/home-below.tsx'
 import { contentOf } from '#src/screens/template.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import { barriersHere } from '#tests/support/barriers-here.ts'
-import { renderIn } from '#tests/support/portal-frame.tsx'
-import { translated } from '#tests/support/translated.ts'
-import { visits } from '#tests/support/visits.tsx'
+import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { renderIn } from '#tests/support/component/portal-frame.tsx'
+import { translated } from '#tests/support/texts/translated.ts'
+import { visits } from '#tests/support/component/visits.tsx'
 
 const { answered, visit } = visits()
 

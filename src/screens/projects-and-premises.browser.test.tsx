@@ -7,9 +7,9 @@ import cost from '#src/features/monthly-cost/messages.sv.json'
 import premises from '#src/screens/premises/messages.sv.json'
 import project from '#src/screens/project/messages.sv.json'
 import search from '#src/features/search/messages.sv.json'
-import { barriersHere } from '#tests/support/barriers-here.ts'
-import { translated } from '#tests/support/translated.ts'
-import { visits } from '#tests/support/visits.tsx'
+import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { translated } from '#tests/support/texts/translated.ts'
+import { visits } from '#tests/support/component/visits.tsx'
 import {
   chosen,
   decision,

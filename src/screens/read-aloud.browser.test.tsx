@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { heardDuring, readAloud } from '#tests/support/read-aloud.ts'
-import { visits } from '#tests/support/visits.tsx'
+import { heardDuring, readAloud } from '#tests/support/barriers/read-aloud.ts'
+import { visits } from '#tests/support/component/visits.tsx'
 import { button, field, hold } from './booking/booking-steps.test-support.ts'
 import booking from './booking/messages.sv.json'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PageViewModel } from '#src/api/content.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import { renderIn } from '#tests/support/portal-frame.tsx'
+import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { loadTemplate, templateNamed } from './shown-template.ts'
 import type { TemplateName } from './template.ts'
 

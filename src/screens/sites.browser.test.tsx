@@ -5,8 +5,8 @@ import type { Language } from '#src/sites/site.ts'
 import { sites } from '#src/sites/sites.ts'
 import { projectsOnSale } from '#tests/support/projects-on-sale.ts'
 import { siteOf } from '#tests/support/site-of.ts'
-import { translated } from '#tests/support/translated.ts'
-import { visits } from '#tests/support/visits.tsx'
+import { translated } from '#tests/support/texts/translated.ts'
+import { visits } from '#tests/support/component/visits.tsx'
 
 const { answered, asked, visit } = visits()
 

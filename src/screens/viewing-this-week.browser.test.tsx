@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import showings from '#src/features/showings/messages.sv.json'
-import { visits } from '#tests/support/visits.tsx'
+import { visits } from '#tests/support/component/visits.tsx'
 
 const { visit } = visits()
 

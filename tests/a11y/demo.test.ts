@@ -1,6 +1,6 @@
 import { sv as texts } from '#src/demo/director/panel-texts/sv.ts'
-import { openDirector } from '#tests/support/director.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { openDirector } from '#tests/support/pages/director.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
 
 test('in forced colours the verdict of a call is told by the kind of its edge; nothing of the panel is printed', async ({
   page,

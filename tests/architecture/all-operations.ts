@@ -1,5 +1,5 @@
 import { type OpenApiDocument, type PlacedOperation, operationsOf } from '#scripts/generate/document.ts'
-import { documentOf, serviceNames } from '#tests/support/contracts.ts'
+import { documentOf, serviceNames } from '#tests/support/contract/contracts.ts'
 
 export const documents = serviceNames.map((service) => ({
   service,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ProjectCopy } from '#tests/support/project-copy.ts'
+import type { ProjectCopy } from '#tests/support/servers/project-copy.ts'
 
 const contract = 'contracts/notification.yaml'
 const [before, after] = ['Notification', 'Notice'] as const

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Page, chromium } from 'playwright'
 import { chromiumArgs, ensureTestBrowser } from '#scripts/setup/chromium.ts'
-import { type ProjectCopy, startProjectCopy } from '#tests/support/project-copy.ts'
-import { savesIn } from '#tests/support/saves.ts'
+import { type ProjectCopy, startProjectCopy } from '#tests/support/servers/project-copy.ts'
+import { savesIn } from '#tests/support/servers/saves.ts'
 import { renamingTimes } from './renaming.ts'
 
 // measures how long a save takes to the mock's answer, to the open page, and to the compiler's list of places;

@@ -6,7 +6,7 @@ import { root } from '#scripts/generate/paths.ts'
 import { benchBuild, buildPortal } from '#scripts/portal/builds.ts'
 import { freePort } from '#scripts/portal/free-port.ts'
 import { chromiumArgs, ensureChromium } from '#scripts/setup/chromium.ts'
-import { Report, giveFiles, toDescription } from '#tests/support/fault-report.ts'
+import { Report, giveFiles, toDescription } from '#tests/support/pages/fault-report.ts'
 import { started } from './running.ts'
 import { webServer } from './web-server.ts'
 

@@ -1,5 +1,5 @@
 import { sv as director } from '#src/demo/director/panel-texts/sv.ts'
-import { t } from '#tests/support/trainer-texts.ts'
+import { t } from '#tests/support/texts/trainer-texts.ts'
 import type { Journey } from './journey.ts'
 
 /** The tools of a demonstration. */

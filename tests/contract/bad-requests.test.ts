@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBackend } from '#mocks/backend.ts'
 import { serve } from '#mocks/engine/node-http.ts'
 import { type OpenApiDocument, operationsOf } from '#scripts/generate/document.ts'
-import { badRequests } from '#tests/support/bad-requests.ts'
-import { documentOf, serviceNames } from '#tests/support/contracts.ts'
+import { badRequests } from '#tests/support/contract/bad-requests.ts'
+import { documentOf, serviceNames } from '#tests/support/contract/contracts.ts'
 
 const leastKinds = 5
 const timeoutMs = 5000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CompiledOperation } from '#mocks/engine/contract.ts'
-import { routesOf, serviceNames } from '#tests/support/contracts.ts'
-import { controlClient } from '#tests/support/control-client.ts'
+import { routesOf, serviceNames } from '#tests/support/contract/contracts.ts'
+import { controlClient } from '#tests/support/clients/control-client.ts'
 
 const product = serviceNames.filter((service) => service !== 'mock_control')
 const operations = (await Promise.all(product.map(routesOf))).flat()

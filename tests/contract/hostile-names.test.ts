@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { createBackend } from '#mocks/backend.ts'
 import type { CompiledOperation } from '#mocks/engine/contract.ts'
 import { type OpenApiDocument, type PlacedOperation, operationsOf } from '#scripts/generate/document.ts'
-import { documentOf, routesOf, serviceNames } from '#tests/support/contracts.ts'
-import { type SampleRequest, addressOf, encode, sampleRequest } from '#tests/support/sample-request.ts'
+import { documentOf, routesOf, serviceNames } from '#tests/support/contract/contracts.ts'
+import {
+  type SampleRequest,
+  addressOf,
+  encode,
+  sampleRequest,
+} from '#tests/support/contract/sample-request.ts'
 
 /** What every object has, and a name of the same letters that none has. */
 const names = [

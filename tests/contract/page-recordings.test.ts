@@ -6,7 +6,7 @@ import type { components } from '#gen/mock_control/types.ts'
 import { replayOf } from '#mocks/recording/replay.ts'
 import { WatchedWorlds } from '#mocks/recording/watched-worlds.ts'
 import { harOf } from '#src/demo/front-page/calls/har-of.ts'
-import { controlClient } from '../support/control-client.ts'
+import { controlClient } from '../support/clients/control-client.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 type Control = components['schemas']

@@ -7,7 +7,7 @@ import { siteOf } from '#mocks/catalogue/site-of.ts'
 import { dayIn } from '#mocks/state/today.ts'
 import { isSettled, submenuOf, submenuPages } from '#src/screens/my-pages/submenu.ts'
 import { isOpen } from '#src/sites/open-routes.ts'
-import { loginOf, pageClient } from '#tests/support/page-client.ts'
+import { loginOf, pageClient } from '#tests/support/clients/page-client.ts'
 
 const { world, ask, content, read } = pageClient()
 

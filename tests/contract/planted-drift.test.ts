@@ -10,9 +10,9 @@ import { operationsOf } from '#scripts/drift/traffic/operations.ts'
 import { probeService } from '#scripts/drift/probe/probe.ts'
 import { selected } from '#scripts/drift/probe/select.ts'
 import { targetAt } from '#scripts/drift/probe/requests/target.ts'
-import { documentOf } from '#tests/support/contracts.ts'
-import { type Drift, DriftingServer, inFirst, inObject } from '#tests/support/planted-drift.ts'
-import { tokenOf } from '#tests/support/persona-token.ts'
+import { documentOf } from '#tests/support/contract/contracts.ts'
+import { type Drift, DriftingServer, inFirst, inObject } from '#tests/support/contract/planted-drift.ts'
+import { tokenOf } from '#tests/support/clients/persona-token.ts'
 
 const timeoutMs = 120_000
 const server = new DriftingServer(createBackend({ onViolation: 'fail' }))

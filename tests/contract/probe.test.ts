@@ -5,9 +5,9 @@ import type { Credentials } from '#scripts/drift/probe/requests/credentials.ts'
 import { probeService } from '#scripts/drift/probe/probe.ts'
 import { selected } from '#scripts/drift/probe/select.ts'
 import { targetAt } from '#scripts/drift/probe/requests/target.ts'
-import { type OwnMock, ownMock } from '#tests/support/own-mock.ts'
-import { peopleAt } from '#tests/support/people-at-mock.ts'
-import { tokenOf } from '#tests/support/persona-token.ts'
+import { type OwnMock, ownMock } from '#tests/support/servers/own-mock.ts'
+import { peopleAt } from '#tests/support/contract/people-at-mock.ts'
+import { tokenOf } from '#tests/support/clients/persona-token.ts'
 
 const timeoutMs = 180_000
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { zDescription } from '#gen/case_management/schemas.ts'
 import { zContactFields } from '#gen/content/schemas.ts'
-import { controlClient } from '#tests/support/control-client.ts'
+import { controlClient } from '#tests/support/clients/control-client.ts'
 
 const good = {
   firstName: 'Åsa-Lena',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CompiledOperation } from '#mocks/engine/contract.ts'
 import { routerOf } from '#mocks/engine/router.ts'
 import { type OpenApiDocument, follow, operationsOf } from '#scripts/generate/document.ts'
-import { documentOf, routesOf, serviceNames } from '#tests/support/contracts.ts'
+import { documentOf, routesOf, serviceNames } from '#tests/support/contract/contracts.ts'
 
 const compiled = (await Promise.all(serviceNames.map(routesOf))).flat()
 const router = routerOf(compiled.map((operation) => ({ operation })))

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { createBackend } from '#mocks/backend.ts'
 import { serve } from '#mocks/engine/node-http.ts'
-import { type Reply, type Step, take, walkThrough } from '#tests/support/walk.ts'
+import { type Reply, type Step, take, walkThrough } from '#tests/support/contract/walk.ts'
 
 const length = 500
 const start = Date.parse('2026-11-20T08:00:00Z')

@@ -1,7 +1,7 @@
 import { faker } from '@faker-js/faker/locale/sv'
 import { describe, expect, test } from 'vitest'
 import type { CompiledOperation } from '#mocks/engine/contract.ts'
-import { generatedModule, routesOf, serviceNames } from '#tests/support/contracts.ts'
+import { generatedModule, routesOf, serviceNames } from '#tests/support/contract/contracts.ts'
 import { triesOf } from '#tests/support/tries.ts'
 
 const samples = triesOf(100, 200)

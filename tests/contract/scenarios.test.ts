@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { components } from '#gen/account_service/types.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { readRequirements } from '#scripts/trace/requirements.ts'
-import { controlClient } from '#tests/support/control-client.ts'
+import { controlClient } from '#tests/support/clients/control-client.ts'
 
 type Result = components['schemas']['LoginStatusReply']['result']
 type Reply = { result: Result; errorCode?: string; hintCode?: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { controlClient } from '#tests/support/control-client.ts'
+import { controlClient } from '#tests/support/clients/control-client.ts'
 
 type Refusal = { errors: { pointer: string; code: string }[] }
 

@@ -1,7 +1,7 @@
 import settingsNb from '#src/screens/settings/messages.nb.json' with { type: 'json' }
 import consentNb from '#src/screens/site-consent/messages.nb.json' with { type: 'json' }
-import { button } from '#tests/support/account-pages.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { button } from '#tests/support/pages/account-pages.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
 
 test('in Norway an e-ID is shown on another page, and on the way back the settings say whose it is already [C-015, C-017, R-062, X-010]', async ({
   page,

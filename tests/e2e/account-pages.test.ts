@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import nb from '#src/screens/register/messages.nb.json' with { type: 'json' }
 import sv from '#src/screens/register/messages.sv.json' with { type: 'json' }
-import { button, field, password } from '#tests/support/account-pages.ts'
-import { expect, test } from '#tests/support/journey.ts'
-import { filled, texts } from '#tests/support/texts.ts'
+import { button, field, password } from '#tests/support/pages/account-pages.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
+import { filled, texts } from '#tests/support/texts/texts.ts'
 
 const { login, header, myPages } = texts.sv
 

@@ -1,7 +1,7 @@
 import settings from '#src/screens/settings/messages.sv.json' with { type: 'json' }
-import { button, field } from '#tests/support/account-pages.ts'
-import { expect, test } from '#tests/support/journey.ts'
-import { filled, texts } from '#tests/support/texts.ts'
+import { button, field } from '#tests/support/pages/account-pages.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
+import { filled, texts } from '#tests/support/texts/texts.ts'
 
 const { header } = texts.sv
 

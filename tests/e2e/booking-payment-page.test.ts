@@ -1,5 +1,5 @@
 import texts from '#src/features/payment/messages.sv.json' with { type: 'json' }
-import { barriers } from '#tests/support/barriers.ts'
+import { barriers } from '#tests/support/barriers/barriers.ts'
 import {
   bookedHeading,
   chooseCard,
@@ -7,8 +7,8 @@ import {
   payButton,
   paymentsOf,
   startsOf,
-} from '#tests/support/booking-payment.ts'
-import { expect, test } from '#tests/support/journey.ts'
+} from '#tests/support/pages/booking-payment.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
 
 // to the page of the card company and back, three times
 test.slow()

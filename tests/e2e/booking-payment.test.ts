@@ -1,7 +1,14 @@
 import texts from '#src/features/payment/messages.sv.json' with { type: 'json' }
-import { barriers } from '#tests/support/barriers.ts'
-import { bookedHeading, due, paymentsOf, settle, startsOf, swish } from '#tests/support/booking-payment.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { barriers } from '#tests/support/barriers/barriers.ts'
+import {
+  bookedHeading,
+  due,
+  paymentsOf,
+  settle,
+  startsOf,
+  swish,
+} from '#tests/support/pages/booking-payment.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
 
 // each state is looked through for barriers, and a provider takes some seconds
 test.slow()

@@ -1,8 +1,8 @@
 import booking from '#src/screens/booking/messages.sv.json' with { type: 'json' }
 import payment from '#src/features/payment/messages.sv.json' with { type: 'json' }
-import { press, readOn, title } from '#tests/support/booking.ts'
-import { expect, test } from '#tests/support/journey.ts'
-import { filled, texts } from '#tests/support/texts.ts'
+import { press, readOn, title } from '#tests/support/pages/booking.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
+import { filled, texts } from '#tests/support/texts/texts.ts'
 
 const signAndPay = filled(booking.sign.button, { amount: '25\u00a0000\u00a0kr' })
 const { waiting } = texts.sv.login

@@ -3,10 +3,18 @@ import { providerTexts } from '#src/demo/identity-provider/provider-texts.ts'
 import fi from '#src/screens/booking/messages.fi.json' with { type: 'json' }
 import nb from '#src/screens/booking/messages.nb.json' with { type: 'json' }
 import paymentFi from '#src/features/payment/messages.fi.json' with { type: 'json' }
-import { barriers } from '#tests/support/barriers.ts'
-import { bookingField, hold, prepared, press, readOn, stepNames, title } from '#tests/support/booking.ts'
-import { expect, test } from '#tests/support/journey.ts'
-import { filled } from '#tests/support/texts.ts'
+import { barriers } from '#tests/support/barriers/barriers.ts'
+import {
+  bookingField,
+  hold,
+  prepared,
+  press,
+  readOn,
+  stepNames,
+  title,
+} from '#tests/support/pages/booking.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
+import { filled } from '#tests/support/texts/texts.ts'
 
 // each step is looked through for barriers
 test.slow()

@@ -1,9 +1,9 @@
 import booking from '#src/screens/booking/messages.sv.json' with { type: 'json' }
 import homeTexts from '#src/screens/home/messages.sv.json' with { type: 'json' }
 import payment from '#src/features/payment/messages.sv.json' with { type: 'json' }
-import { bookAt, bookingField, hold, prepared, press, readOn, title } from '#tests/support/booking.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
-import { filled, texts } from '#tests/support/texts.ts'
+import { bookAt, bookingField, hold, prepared, press, readOn, title } from '#tests/support/pages/booking.ts'
+import { expect, on, test } from '#tests/support/journey/journey.ts'
+import { filled, texts } from '#tests/support/texts/texts.ts'
 
 // from the home to My Pages
 test.slow()

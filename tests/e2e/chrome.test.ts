@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import content from '#src/features/page-content/messages.sv.json' with { type: 'json' }
-import { expect, on, test } from '#tests/support/journey.ts'
-import { filled } from '#tests/support/texts.ts'
+import { expect, on, test } from '#tests/support/journey/journey.ts'
+import { filled } from '#tests/support/texts/texts.ts'
 
 test.describe('films', () => {
   // the cookie is set once and not in every frame, so that what a visitor allows stays

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Frame, Page } from '@playwright/test'
 import { chromiumArgs, findTestBrowser } from '#scripts/setup/chromium.ts'
-import { type OwnMock, onePage, ownMock } from '#tests/support/own-mock.ts'
+import { type OwnMock, onePage, ownMock } from '#tests/support/servers/own-mock.ts'
 
 const executablePath = findTestBrowser()
 

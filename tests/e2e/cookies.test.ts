@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
-import { pageHeading } from '#tests/support/page-heading.ts'
-import { texts } from '#tests/support/texts.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
+import { pageHeading } from '#tests/support/pages/page-heading.ts'
+import { texts } from '#tests/support/texts/texts.ts'
 
 const { app, consent } = texts.sv
 

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { sv } from '#src/demo/director/panel-texts/sv.ts'
 import { texts as developers } from '#src/demo/director/texts.ts'
-import { Director, openDirector } from '#tests/support/director.ts'
-import { answerFileDialogs } from '#tests/support/file-dialog.ts'
-import { HomeList } from '#tests/support/home-list.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
-import { texts as portalTexts } from '#tests/support/texts.ts'
+import { Director, openDirector } from '#tests/support/pages/director.ts'
+import { answerFileDialogs } from '#tests/support/journey/file-dialog.ts'
+import { HomeList } from '#tests/support/pages/home-list.ts'
+import { expect, on, test } from '#tests/support/journey/journey.ts'
+import { texts as portalTexts } from '#tests/support/texts/texts.ts'
 
 const { header, search } = portalTexts.sv
 // what a trainer reads is in the language of the site

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { providerTexts } from '#src/demo/identity-provider/provider-texts.ts'
 import fi from '#src/features/login/messages.fi.json' with { type: 'json' }
-import { expect, on, test } from '#tests/support/journey.ts'
-import { texts } from '#tests/support/texts.ts'
+import { expect, on, test } from '#tests/support/journey/journey.ts'
+import { texts } from '#tests/support/texts/texts.ts'
 
 const nb = texts.nb.login
 const norwegian = providerTexts.eident

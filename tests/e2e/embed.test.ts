@@ -1,9 +1,9 @@
 import embedSv from '#src/screens/embed/messages.sv.json' with { type: 'json' }
 import faultNb from '#src/features/fault-report/messages.nb.json' with { type: 'json' }
 import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
-import { embed, logInByEmail, test } from '#tests/support/host-page.ts'
-import { expect, on } from '#tests/support/journey.ts'
-import { texts } from '#tests/support/texts.ts'
+import { embed, logInByEmail, test } from '#tests/support/pages/host-page.ts'
+import { expect, on } from '#tests/support/journey/journey.ts'
+import { texts } from '#tests/support/texts/texts.ts'
 
 const { login } = texts.sv
 

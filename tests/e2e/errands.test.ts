@@ -1,7 +1,7 @@
 import sv from '#src/screens/errands/messages.sv.json' with { type: 'json' }
 import { contentOf } from '#tests/support/file-contents.ts'
-import { expect, test } from '#tests/support/journey.ts'
-import { filled } from '#tests/support/texts.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
+import { filled } from '#tests/support/texts/texts.ts'
 
 const errandsPath = '/mina-sidor/arenden/'
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
-import { Report } from '#tests/support/fault-report.ts'
+import { Report } from '#tests/support/pages/fault-report.ts'
 import { contentOf } from '#tests/support/file-contents.ts'
-import { answerFileDialogs } from '#tests/support/file-dialog.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { answerFileDialogs } from '#tests/support/journey/file-dialog.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 // whole walks

@@ -1,6 +1,6 @@
-import { Report, toDescription } from '#tests/support/fault-report.ts'
-import { expect, test } from '#tests/support/journey.ts'
-import { texts } from '#tests/support/texts.ts'
+import { Report, toDescription } from '#tests/support/pages/fault-report.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
+import { texts } from '#tests/support/texts/texts.ts'
 
 const { login } = texts.sv
 

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import errandsSv from '#src/screens/errands/messages.sv.json' with { type: 'json' }
 import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
-import { Report, keepsAll, toSummary } from '#tests/support/fault-report.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { Report, keepsAll, toSummary } from '#tests/support/pages/fault-report.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 // from the terms to the summary, and further

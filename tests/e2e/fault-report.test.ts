@@ -1,7 +1,7 @@
 import faultNb from '#src/features/fault-report/messages.nb.json' with { type: 'json' }
 import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
-import { Report, toDwelling, toSummary } from '#tests/support/fault-report.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { Report, toDwelling, toSummary } from '#tests/support/pages/fault-report.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
 
 // from the terms to the summary, and further
 test.slow()

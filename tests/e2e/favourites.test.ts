@@ -1,7 +1,7 @@
 import favouritesSv from '#src/features/favourites/messages.sv.json' with { type: 'json' }
-import { HomeList } from '#tests/support/home-list.ts'
-import { expect, test } from '#tests/support/journey.ts'
-import { texts } from '#tests/support/texts.ts'
+import { HomeList } from '#tests/support/pages/home-list.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
+import { texts } from '#tests/support/texts/texts.ts'
 
 const { login, header } = texts.sv
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, on, test } from '#tests/support/journey.ts'
+import { expect, on, test } from '#tests/support/journey/journey.ts'
 
 // only the build without the mock backend inside paints before its code is there
 const project = '/bostader/nacka/ekbacken/brf-strandangen/'

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Director } from '#tests/support/director.ts'
-import { field } from '#tests/support/account-pages.ts'
+import { Director } from '#tests/support/pages/director.ts'
+import { field } from '#tests/support/pages/account-pages.ts'
 import settings from '#src/screens/settings/messages.sv.json' with { type: 'json' }
-import { expect, test } from '#tests/support/journey.ts'
-import { startProjectCopy } from '#tests/support/project-copy.ts'
-import { savesIn } from '#tests/support/saves.ts'
-import { filled, texts } from '#tests/support/texts.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
+import { startProjectCopy } from '#tests/support/servers/project-copy.ts'
+import { savesIn } from '#tests/support/servers/saves.ts'
+import { filled, texts } from '#tests/support/texts/texts.ts'
 
 /** Beside other journeys a machine with two cores takes its time to generate. */
 const soon = expect.configure({ timeout: 60_000 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { embed, test as framed } from '#tests/support/host-page.ts'
-import { expect, on } from '#tests/support/journey.ts'
-import { logInAs } from '#tests/support/log-in.ts'
-import { texts } from '#tests/support/texts.ts'
+import { embed, test as framed } from '#tests/support/pages/host-page.ts'
+import { expect, on } from '#tests/support/journey/journey.ts'
+import { logInAs } from '#tests/support/journey/log-in.ts'
+import { texts } from '#tests/support/texts/texts.ts'
 
 const { login } = texts.sv
 

@@ -1,5 +1,5 @@
 import home from '#src/screens/home/messages.sv.json' with { type: 'json' }
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
 
 test(
   'a home is walked through by pictures of its rooms and by a plan, in one furnishing or another [F-148]',

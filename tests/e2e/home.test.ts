@@ -4,7 +4,7 @@ import home from '#src/screens/home/messages.sv.json' with { type: 'json' }
 import interest from '#src/features/interest/messages.sv.json' with { type: 'json' }
 import project from '#src/screens/project/messages.sv.json' with { type: 'json' }
 import showings from '#src/features/showings/messages.sv.json' with { type: 'json' }
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
 
 /** A project with homes for sale, and a home of another with two viewings that take guests. */
 const strandangen = '/bostader/nacka/ekbacken/brf-strandangen/'

@@ -1,7 +1,7 @@
 import contact from '#src/features/contact-form/messages.sv.json' with { type: 'json' }
-import { Report, toDescription } from '#tests/support/fault-report.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
-import { filled, texts } from '#tests/support/texts.ts'
+import { Report, toDescription } from '#tests/support/pages/fault-report.ts'
+import { expect, on, test } from '#tests/support/journey/journey.ts'
+import { filled, texts } from '#tests/support/texts/texts.ts'
 
 const { header, session } = texts.sv
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { lockOf, newKey } from '#mocks/lock.ts'
 import { keyTexts } from '#src/demo/key/key-texts.ts'
-import { t } from '#tests/support/trainer-texts.ts'
-import { barriers } from '#tests/support/barriers.ts'
+import { t } from '#tests/support/texts/trainer-texts.ts'
+import { barriers } from '#tests/support/barriers/barriers.ts'
 import { sv } from '#src/demo/director/panel-texts/sv.ts'
-import { Director } from '#tests/support/director.ts'
-import { expect, on, test as base } from '#tests/support/journey.ts'
-import { type OwnMock, ownMock } from '#tests/support/own-mock.ts'
-import { press } from '#tests/support/trainer.ts'
+import { Director } from '#tests/support/pages/director.ts'
+import { expect, on, test as base } from '#tests/support/journey/journey.ts'
+import { type OwnMock, ownMock } from '#tests/support/servers/own-mock.ts'
+import { press } from '#tests/support/pages/trainer.ts'
 
 const { MOCK_PORT = '4110' } = process.env
 const key = newKey()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, on, test } from '#tests/support/journey.ts'
-import { part, opensPaper } from '#tests/support/my-pages.ts'
-import { filled, texts } from '#tests/support/texts.ts'
+import { expect, on, test } from '#tests/support/journey/journey.ts'
+import { part, opensPaper } from '#tests/support/pages/my-pages.ts'
+import { filled, texts } from '#tests/support/texts/texts.ts'
 
 const { myPages: sv } = texts.sv
 

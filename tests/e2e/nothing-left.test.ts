@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
 
 // one after the other in one browser, which the tests of a worker share
 test.describe.configure({ mode: 'serial' })

@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/support/journey.ts'
-import { filled, texts } from '#tests/support/texts.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
+import { filled, texts } from '#tests/support/texts/texts.ts'
 
 const greeting = filled(texts.sv.myPages.greeting.hello, { name: 'Amira' })
 

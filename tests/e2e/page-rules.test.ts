@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, on, test } from '#tests/support/journey.ts'
-import { pageHeading } from '#tests/support/page-heading.ts'
+import { expect, on, test } from '#tests/support/journey/journey.ts'
+import { pageHeading } from '#tests/support/pages/page-heading.ts'
 
 const foot = (page: Page) => page.getByRole('contentinfo')
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { phoneTexts } from '#src/demo/phone/phone-texts/phone-texts.ts'
-import { expect, on, test as journey } from '#tests/support/journey.ts'
-import { filled, texts } from '#tests/support/texts.ts'
+import { expect, on, test as journey } from '#tests/support/journey/journey.ts'
+import { filled, texts } from '#tests/support/texts/texts.ts'
 
 const { login, myPages } = texts.sv
 const app = phoneTexts.sv

@@ -1,5 +1,5 @@
 import premisesSv from '#src/screens/premises/messages.sv.json' with { type: 'json' }
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
 
 const isSearch = (url: string) => new URL(url).pathname === '/residence/search/premises'
 

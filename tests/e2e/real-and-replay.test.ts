@@ -7,11 +7,11 @@ import { services } from '#mocks/contracts.ts'
 import { knownPersonIn } from '#mocks/real/known-people.ts'
 import { recordInto } from '#mocks/recording/recorder.ts'
 import { replayOf } from '#mocks/recording/replay.ts'
-import { hold, prepared, press, readOn, title } from '#tests/support/booking.ts'
-import { expect as usual, on, test } from '#tests/support/journey.ts'
-import { MockControl } from '#tests/support/mock-control.ts'
-import { type OwnMock, ownMock } from '#tests/support/own-mock.ts'
-import { filled, texts } from '#tests/support/texts.ts'
+import { hold, prepared, press, readOn, title } from '#tests/support/pages/booking.ts'
+import { expect as usual, on, test } from '#tests/support/journey/journey.ts'
+import { MockControl } from '#tests/support/clients/mock-control.ts'
+import { type OwnMock, ownMock } from '#tests/support/servers/own-mock.ts'
+import { filled, texts } from '#tests/support/texts/texts.ts'
 
 const { MOCK_PORT = '4110' } = process.env
 

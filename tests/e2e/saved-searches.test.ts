@@ -1,6 +1,6 @@
 import savedSv from '#src/features/saved-searches/messages.sv.json' with { type: 'json' }
-import { expect, test } from '#tests/support/journey.ts'
-import { filled } from '#tests/support/texts.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
+import { filled } from '#tests/support/texts/texts.ts'
 
 const address = '/sok-bostad/nacka/?minRooms=3'
 const listPage = '/mina-sidor/sparade-sokningar/'

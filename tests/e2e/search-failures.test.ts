@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { HomeList } from '#tests/support/home-list.ts'
-import { expect, test } from '#tests/support/journey.ts'
-import { texts } from '#tests/support/texts.ts'
+import { HomeList } from '#tests/support/pages/home-list.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
+import { texts } from '#tests/support/texts/texts.ts'
 
 const { search } = texts.sv
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { ObjectSearchRequest, ObjectSearchResult } from '#gen/residence/model.ts'
 import savedNb from '#src/features/saved-searches/messages.nb.json' with { type: 'json' }
-import { HomeList } from '#tests/support/home-list.ts'
-import { expect, test } from '#tests/support/journey.ts'
-import { texts } from '#tests/support/texts.ts'
+import { HomeList } from '#tests/support/pages/home-list.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
+import { texts } from '#tests/support/texts/texts.ts'
 
 const { search } = texts.sv
 const nb = texts.nb.search

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import filters from '#src/screens/search/filters/messages.sv.json' with { type: 'json' }
 import map from '#src/features/map/messages.sv.json' with { type: 'json' }
-import { HomeList } from '#tests/support/home-list.ts'
-import { expect, test } from '#tests/support/journey.ts'
-import { texts } from '#tests/support/texts.ts'
+import { HomeList } from '#tests/support/pages/home-list.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
+import { texts } from '#tests/support/texts/texts.ts'
 
 const { search } = texts.sv
 const stockholm = '/sok-bostad/?q=stockholm#map'

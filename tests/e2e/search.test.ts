@@ -1,7 +1,7 @@
-import { HomeList } from '#tests/support/home-list.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { HomeList } from '#tests/support/pages/home-list.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
 import filters from '#src/screens/search/filters/messages.sv.json' with { type: 'json' }
-import { texts } from '#tests/support/texts.ts'
+import { texts } from '#tests/support/texts/texts.ts'
 
 const { search } = texts.sv
 const highest = 5_000_000

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { builds } from '#scripts/portal/builds.ts'
-import { type Journey, expect, on, test } from '#tests/support/journey.ts'
-import { pageHeading } from '#tests/support/page-heading.ts'
-import { texts } from '#tests/support/texts.ts'
+import { type Journey, expect, on, test } from '#tests/support/journey/journey.ts'
+import { pageHeading } from '#tests/support/pages/page-heading.ts'
+import { texts } from '#tests/support/texts/texts.ts'
 
 const { header, login, session } = texts.sv
 

@@ -1,5 +1,5 @@
 import successionSv from '#src/screens/succession/messages.sv.json' with { type: 'json' }
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
 
 const path = '/overlatelser/'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TextSearchRequest } from '#gen/textsearch/model.ts'
 import textSearch from '#src/screens/text-search/messages.sv.json' with { type: 'json' }
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey/journey.ts'
 
 /** Everything that was asked of the text search. */
 function searchesOf(page: Page): TextSearchRequest[] {

@@ -1,11 +1,11 @@
 import { sv } from '#src/demo/director/panel-texts/sv.ts'
 import { texts as developers } from '#src/demo/director/texts.ts'
-import { t } from '#tests/support/trainer-texts.ts'
-import { Director } from '#tests/support/director.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
-import { pageHeading } from '#tests/support/page-heading.ts'
-import { texts as portalTexts } from '#tests/support/texts.ts'
-import { makeThree, nameOf, press, rowOf } from '#tests/support/trainer.ts'
+import { t } from '#tests/support/texts/trainer-texts.ts'
+import { Director } from '#tests/support/pages/director.ts'
+import { expect, on, test } from '#tests/support/journey/journey.ts'
+import { pageHeading } from '#tests/support/pages/page-heading.ts'
+import { texts as portalTexts } from '#tests/support/texts/texts.ts'
+import { makeThree, nameOf, press, rowOf } from '#tests/support/pages/trainer.ts'
 
 const panelTexts = { ...developers, ...sv }
 

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { builds } from '#scripts/portal/builds.ts'
-import { t } from '#tests/support/trainer-texts.ts'
-import { barriers } from '#tests/support/barriers.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
-import { filled, texts as portalTexts } from '#tests/support/texts.ts'
-import { makeThree, nameOf, press, rowOf, tabTo } from '#tests/support/trainer.ts'
+import { t } from '#tests/support/texts/trainer-texts.ts'
+import { barriers } from '#tests/support/barriers/barriers.ts'
+import { expect, on, test } from '#tests/support/journey/journey.ts'
+import { filled, texts as portalTexts } from '#tests/support/texts/texts.ts'
+import { makeThree, nameOf, press, rowOf, tabTo } from '#tests/support/pages/trainer.ts'
 
 const { login, myPages, search } = portalTexts.sv
 

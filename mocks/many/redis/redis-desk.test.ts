@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client'
 import { afterAll, expect, test } from 'vitest'
-import { redisForTests } from '#tests/support/redis.ts'
+import { redisForTests } from '#tests/support/servers/redis.ts'
 import { worldsAreKept } from '../../stores/kept-worlds-tests.test-support.ts'
 import type { Desk } from '../desk.ts'
 import { commitOf, deskKeepsItsWord, row } from '../desk-tests.test-support.ts'

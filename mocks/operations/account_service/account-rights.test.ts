@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { components } from '#gen/account_service/types.ts'
-import { accountClient } from '#tests/support/account-client.ts'
+import { accountClient } from '#tests/support/clients/account-client.ts'
 
 const userPath = '/account_service/user'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { newcomer } from '#tests/support/account-client.ts'
+import { newcomer } from '#tests/support/clients/account-client.ts'
 import {
   type Model,
   type Person,

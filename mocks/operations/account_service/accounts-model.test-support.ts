@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { controlClientOf } from '#tests/support/control-client.ts'
+import { controlClientOf } from '#tests/support/clients/control-client.ts'
 import type { Mirrored } from '#tests/support/many/mirror.ts'
 import { createBackend } from '../../backend.ts'
 import { sharedAccounts } from '../../state/accounts/shared-accounts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginClient, numbers } from '#tests/support/login-client.ts'
+import { loginClient, numbers } from '#tests/support/clients/login-client.ts'
 
 test('who approves in the app is logged in and known by name [C-002, C-003, C-004]', async () => {
   const { start, poll, approve, user } = loginClient()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { required } from '../../catalogue/index-by-id.ts'
-import { type Buyer, bookingClient, homesForSale } from '#tests/support/booking-client.ts'
+import { type Buyer, bookingClient, homesForSale } from '#tests/support/clients/booking-client.ts'
 
 type Mock = ReturnType<typeof bookingClient>
 type Started = { flow: string; session: string; redirectUrl: string; code?: string; errors?: object[] }

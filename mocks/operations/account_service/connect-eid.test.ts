@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { numbers } from '#tests/support/login-client.ts'
-import { accountClient, freeNumbers } from '#tests/support/account-client.ts'
+import { numbers } from '#tests/support/clients/login-client.ts'
+import { accountClient, freeNumbers } from '#tests/support/clients/account-client.ts'
 
 async function connecting(persona: string, idType: 'bank_id' | 'eident' = 'bank_id') {
   const client = accountClient()

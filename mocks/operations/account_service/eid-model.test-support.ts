@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { controlClientOf } from '#tests/support/control-client.ts'
+import { controlClientOf } from '#tests/support/clients/control-client.ts'
 import type { Mirrored } from '#tests/support/many/mirror.ts'
 import { createBackend } from '../../backend.ts'
 import type { World } from '../../state/world.ts'
-import { newcomer } from '#tests/support/account-client.ts'
+import { newcomer } from '#tests/support/clients/account-client.ts'
 import { same } from './accounts-model.test-support.ts'
 
 type Flow = 'login' | 'register' | 'update'

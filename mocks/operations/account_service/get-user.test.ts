@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginClient } from '#tests/support/login-client.ts'
+import { loginClient } from '#tests/support/clients/login-client.ts'
 
 const client = loginClient()
 const { world, tokenOf, user } = client

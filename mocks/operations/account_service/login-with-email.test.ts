@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LoginReply, loginClient } from '#tests/support/login-client.ts'
+import { type LoginReply, loginClient } from '#tests/support/clients/login-client.ts'
 
 const right = { email: 'amira.nordin@example.com', password: 'hemligt-ord', siteId: 1 }
 const wrong = { ...right, password: 'gissat-ord' }

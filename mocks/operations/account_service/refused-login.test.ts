@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginClient, numbers } from '#tests/support/login-client.ts'
+import { loginClient, numbers } from '#tests/support/clients/login-client.ts'
 
 /** What a failure of the e-ID comes to. */
 async function endOf(failure: string, idType: 'bank_id' | 'eident' = 'bank_id') {

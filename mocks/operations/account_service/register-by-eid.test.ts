@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { numbers } from '#tests/support/login-client.ts'
-import { accountClient, freeNumbers, newcomer } from '#tests/support/account-client.ts'
+import { numbers } from '#tests/support/clients/login-client.ts'
+import { accountClient, freeNumbers, newcomer } from '#tests/support/clients/account-client.ts'
 
 const sites = { bank_id: 1, eident: 5, signicat: 6 } as const
 const phones = { bank_id: '070-1740650', eident: '40000102', signicat: '040 000 0101' } as const

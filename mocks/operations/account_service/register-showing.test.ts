@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountClient } from '#tests/support/account-client.ts'
+import { accountClient } from '#tests/support/clients/account-client.ts'
 
 const visitor = {
   firstName: 'Joel',

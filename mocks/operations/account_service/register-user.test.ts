@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountClient, newcomer, password } from '#tests/support/account-client.ts'
+import { accountClient, newcomer, password } from '#tests/support/clients/account-client.ts'
 
 test('who registers is logged in, greeted by mail, and known from then on [C-009, N-081]', async () => {
   const { register, user, mails, call, world } = accountClient()

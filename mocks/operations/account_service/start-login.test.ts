@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginClient, numbers } from '#tests/support/login-client.ts'
+import { loginClient, numbers } from '#tests/support/clients/login-client.ts'
 
 test.each([
   'http://elsewhere.example/logga-in/',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { required } from '../../catalogue/index-by-id.ts'
-import { bookingClient, homesForSale } from '#tests/support/booking-client.ts'
+import { bookingClient, homesForSale } from '#tests/support/clients/booking-client.ts'
 
 const email = (mock: ReturnType<typeof bookingClient>, ssn: string, address: string) =>
   mock.call<boolean>('POST', '/booking/email_is_valid', { body: { ssn, email: address } })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { required } from '../../catalogue/index-by-id.ts'
 import type { Home } from '../../catalogue/types.ts'
-import { bookingClient, homesForSale } from '#tests/support/booking-client.ts'
+import { bookingClient, homesForSale } from '#tests/support/clients/booking-client.ts'
 
 type Mock = ReturnType<typeof bookingClient>
 type Hits = { hits: { id: string; status: string }[]; total: number }

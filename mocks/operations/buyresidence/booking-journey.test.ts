@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingClient, homesForSale } from '#tests/support/booking-client.ts'
+import { bookingClient, homesForSale } from '#tests/support/clients/booking-client.ts'
 import { required } from '../../catalogue/index-by-id.ts'
 
 const firstHome = (world: ReturnType<typeof bookingClient>) =>

@@ -3,7 +3,12 @@ import { required } from '../../catalogue/index-by-id.ts'
 import type { Home } from '../../catalogue/types.ts'
 import type { World } from '../../state/world.ts'
 import { isSecured } from '../../state/bookings/booking.ts'
-import { type Buyer, type Status, type bookingClient, homesForSale } from '#tests/support/booking-client.ts'
+import {
+  type Buyer,
+  type Status,
+  type bookingClient,
+  homesForSale,
+} from '#tests/support/clients/booking-client.ts'
 import type { Command } from './buying-commands.test-support.ts'
 
 type Mock = ReturnType<typeof bookingClient>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createBackend } from '../../backend.ts'
-import { bookingClient } from '#tests/support/booking-client.ts'
+import { bookingClient } from '#tests/support/clients/booking-client.ts'
 import { triesOf } from '#tests/support/tries.ts'
 import { type Command, sequences } from './buying-commands.test-support.ts'
 import { type Seen, checkWorld, nothingYet } from './buying-invariants.test-support.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '../../catalogue/dates.ts'
 import { required } from '../../catalogue/index-by-id.ts'
 import type { Home } from '../../catalogue/types.ts'
-import { type Buyer, bookingClient, homesForSale } from '#tests/support/booking-client.ts'
+import { type Buyer, bookingClient, homesForSale } from '#tests/support/clients/booking-client.ts'
 
 type Mock = ReturnType<typeof bookingClient>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { components } from '#gen/content/types.ts'
 import { required } from '../../catalogue/index-by-id.ts'
-import { bookingClient } from '#tests/support/booking-client.ts'
+import { bookingClient } from '#tests/support/clients/booking-client.ts'
 
 type Schemas = components['schemas']
 type Page = { content: { payments: Schemas['PaymentNotice'][]; documents: Schemas['MyDocument'][] } }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { required } from '../../catalogue/index-by-id.ts'
-import { type Buyer, type Status, bookingClient, homesForSale } from '#tests/support/booking-client.ts'
+import {
+  type Buyer,
+  type Status,
+  bookingClient,
+  homesForSale,
+} from '#tests/support/clients/booking-client.ts'
 
 type Mock = ReturnType<typeof bookingClient>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { required } from '../../catalogue/index-by-id.ts'
-import { bookingClient, homesForSale } from '#tests/support/booking-client.ts'
+import { bookingClient, homesForSale } from '#tests/support/clients/booking-client.ts'
 
 type Mock = ReturnType<typeof bookingClient>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { required } from '../../catalogue/index-by-id.ts'
-import { pageClient } from '#tests/support/page-client.ts'
+import { pageClient } from '#tests/support/clients/page-client.ts'
 
 const pages = pageClient()
 

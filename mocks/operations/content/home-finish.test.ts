@@ -3,7 +3,7 @@ import type { HomeStatus } from '../../catalogue/codes.ts'
 import { required } from '../../catalogue/index-by-id.ts'
 import { planFromBooking } from '../../state/purchase/plan.ts'
 import { todayOf } from '../../state/today.ts'
-import { pageClient } from '#tests/support/page-client.ts'
+import { pageClient } from '#tests/support/clients/page-client.ts'
 
 const pages = pageClient()
 

@@ -7,7 +7,7 @@ import type { Stage } from '../../catalogue/types.ts'
 import { pictureAt } from '../../imagery/subjects.ts'
 import { worldIndexOf } from '../../state/search/index/world-index.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
-import { pageClient, loginOf } from '#tests/support/page-client.ts'
+import { pageClient, loginOf } from '#tests/support/clients/page-client.ts'
 
 let pages: ReturnType<typeof pageClient>
 

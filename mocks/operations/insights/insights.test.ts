@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SiteKey } from '#src/sites/site.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
-import { accountClient } from '#tests/support/account-client.ts'
+import { accountClient } from '#tests/support/clients/account-client.ts'
 import { recordVisit } from '../../state/saved/record-visit.ts'
 
 const vital = {

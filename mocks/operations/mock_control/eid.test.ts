@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { controlClient } from '#tests/support/control-client.ts'
+import { controlClient } from '#tests/support/clients/control-client.ts'
 import type { Control } from './shared/types.ts'
 
 type Order = Control<'EidOrder'>

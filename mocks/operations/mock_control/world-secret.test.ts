@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sqliteStore } from '#mocks/stores/sqlite-store.ts'
 import { Tokens } from '#mocks/state/tokens.ts'
-import { controlClient } from '#tests/support/control-client.ts'
+import { controlClient } from '#tests/support/clients/control-client.ts'
 import type { Control } from './shared/types.ts'
 
 type Client = ReturnType<typeof controlClient>

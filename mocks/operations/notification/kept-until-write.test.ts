@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { loginClient } from '#tests/support/login-client.ts'
+import { loginClient } from '#tests/support/clients/login-client.ts'
 import { triesOf } from '#tests/support/tries.ts'
 import { notificationOperations } from './registry.ts'
 

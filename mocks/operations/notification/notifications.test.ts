@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { components } from '#gen/notification/types.ts'
-import { loginClient, numbers } from '#tests/support/login-client.ts'
+import { loginClient, numbers } from '#tests/support/clients/login-client.ts'
 
 type Notification = components['schemas']['Notification']
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { components } from '#gen/residence/types.ts'
-import { controlClient } from '#tests/support/control-client.ts'
+import { controlClient } from '#tests/support/clients/control-client.ts'
 import { residenceOperations } from './registry.ts'
 
 type Found = { hits: components['schemas']['SearchHit'][]; total: number }

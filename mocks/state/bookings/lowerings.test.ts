@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { components } from '#gen/content/types.ts'
 import type { components as control } from '#gen/mock_control/types.ts'
-import { bookingClient } from '#tests/support/booking-client.ts'
+import { bookingClient } from '#tests/support/clients/booking-client.ts'
 import { priceSteps } from '../../catalogue/homes/price.ts'
 import { required } from '../../catalogue/index-by-id.ts'
 import type { Home } from '../../catalogue/types.ts'

@@ -142,7 +142,7 @@ const hookTest = (
   file: string,
 ) => `import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sites } from '#src/sites/sites.ts'
-import { renderIn } from '#tests/support/portal-frame.tsx'
+import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { ${hookName(facts)} } from './${file.split('/').at(-1)}'
 
 ${stub(facts)}

@@ -40,7 +40,7 @@ export function operationTest(facts: Facts): string {
     ...(answer.body === undefined ? [] : [`body: ${literal(answer.body)}`]),
   ]
   return `import { expect, test } from 'vitest'
-import { loginClient${needsToken ? ', numbers' : ''} } from '#tests/support/login-client.ts'
+import { loginClient${needsToken ? ', numbers' : ''} } from '#tests/support/clients/login-client.ts'
 
 test('${service} is asked to ${summaryInText(facts)}, and does${idsInTitle(facts)}', async () => {
   const { call${needsToken ? ', logIn' : ''} } = loginClient()

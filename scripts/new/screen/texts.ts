@@ -54,8 +54,8 @@ export function screenTest(template: string): string {
   return `import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { jmse } from '#src/sites/jmse.ts'
-import { barriersHere } from '#tests/support/barriers-here.ts'
-import { renderIn } from '#tests/support/portal-frame.tsx'
+import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { ${name} } from './${folder}.tsx'
 import texts from './messages.sv.json' with { type: 'json' }
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { answerCalls } from '#tests/support/answers.ts'
-import { renderBesidePortal } from '#tests/support/director-portal.tsx'
+import { answerCalls } from '#tests/support/component/answers.ts'
+import { renderBesidePortal } from '#tests/support/component/director-portal.tsx'
 import { FrontPage } from './front-page.tsx'
 import { texts } from './front-texts.ts'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { leavePage } from '#src/lib/leave-page.ts'
-import { answerCalls } from '#tests/support/answers.ts'
+import { answerCalls } from '#tests/support/component/answers.ts'
 import type { EidOrder, Persona } from '../control.ts'
 import { IdentityProvider } from './identity-provider.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { controlClient } from '#tests/support/control-client.ts'
+import { controlClient } from '#tests/support/clients/control-client.ts'
 import { eidFailureNames } from '../names/eid-failure-names.ts'
 import { endingName } from '../names/payment-names.ts'
 import { failuresOf } from '../eid-failures.ts'

@@ -5,8 +5,8 @@ import { useConsentQuestion } from './use-consent-question.ts'
 import { nothingChosen, saveConsent } from '#src/lib/consent.ts'
 import { clearCookie, readCookie } from '#src/lib/cookies.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import { holdTimers } from '#tests/support/held-timers.ts'
-import { renderIn } from '#tests/support/portal-frame.tsx'
+import { holdTimers } from '#tests/support/component/held-timers.ts'
+import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { ConsentLayer } from './consent-layer.tsx'
 
 let timers: ReturnType<typeof holdTimers>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { barriersHere } from '#tests/support/barriers-here.ts'
-import { visits } from '#tests/support/visits.tsx'
+import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { visits } from '#tests/support/component/visits.tsx'
 import texts from './messages.sv.json'
 
 const { asked, mock, visit } = visits()

@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { watchedFetch } from '#src/api/watched-fetch.ts'
-import { barriersHere } from '#tests/support/barriers-here.ts'
+import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { contentOf } from '#tests/support/file-contents.ts'
-import { translated } from '#tests/support/translated.ts'
+import { translated } from '#tests/support/texts/translated.ts'
 import sv from './messages.sv.json'
 
 export type Texts = typeof sv

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { Block } from '#gen/content/model.ts'
 import { nothingChosen, saveConsent } from '#src/lib/consent.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import { renderIn } from '#tests/support/portal-frame.tsx'
+import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { Blocks } from './blocks/blocks.tsx'
 import { PageList } from './page-list.tsx'
 

@@ -4,7 +4,7 @@ import { cleanup } from 'vitest-browser-react'
 import { leavePage } from '#src/lib/leave-page.ts'
 import { jmoy } from '#src/sites/jmoy.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import { renderIn } from '#tests/support/portal-frame.tsx'
+import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import fi from './messages.fi.json'
 import texts from './messages.sv.json'
 import {

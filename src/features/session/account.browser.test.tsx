@@ -4,11 +4,11 @@ import { cleanup } from 'vitest-browser-react'
 import { readToken, removeToken, storeToken } from '#src/api/token.ts'
 import { nothingChosen, saveConsent } from '#src/lib/consent.ts'
 import { clearCookie, readCookie } from '#src/lib/cookies.ts'
-import { answerCalls } from '#tests/support/answers.ts'
-import { backSettled } from '#tests/support/back-settled.ts'
+import { answerCalls } from '#tests/support/component/answers.ts'
+import { backSettled } from '#tests/support/component/back-settled.ts'
 import { answers, dialog, here, logInByEmail, open, startAddress, token } from './account.test-support.tsx'
 import '#src/styles/main.css'
-import '#tests/support/still.css'
+import '#tests/support/component/still.css'
 
 beforeEach(() => {
   // the question about cookies would come over the page when a test takes two seconds

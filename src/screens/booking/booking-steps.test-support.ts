@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import type { MockControl } from '#tests/support/mock-control.ts'
-import { translated } from '#tests/support/translated.ts'
+import type { MockControl } from '#tests/support/clients/mock-control.ts'
+import { translated } from '#tests/support/texts/translated.ts'
 import texts from './messages.sv.json'
 
 /** What is said of a failure that nobody can name. */

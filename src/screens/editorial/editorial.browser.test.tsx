@@ -4,9 +4,9 @@ import type { PageViewModel } from '#src/api/content.ts'
 import header from '#src/features/header/messages.en.json'
 import texts from '#src/features/page-content/messages.sv.json'
 import search from '#src/screens/text-search/messages.en.json'
-import { barriersHere } from '#tests/support/barriers-here.ts'
-import { translated } from '#tests/support/translated.ts'
-import { visits } from '#tests/support/visits.tsx'
+import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { translated } from '#tests/support/texts/translated.ts'
+import { visits } from '#tests/support/component/visits.tsx'
 
 const { answered, mock, visit } = visits()
 

@@ -7,9 +7,9 @@ import type { EmbedMessage } from './post-to-host.ts'
 import faultNb from '#src/features/fault-report/messages.nb.json'
 import faultSv from '#src/features/fault-report/messages.sv.json'
 import login from '#src/features/login/messages.sv.json'
-import { barriersHere } from '#tests/support/barriers-here.ts'
-import { translated } from '#tests/support/translated.ts'
-import { visits } from '#tests/support/visits.tsx'
+import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { translated } from '#tests/support/texts/translated.ts'
+import { visits } from '#tests/support/component/visits.tsx'
 import app from '#src/app/messages.sv.json'
 
 const { mock, visit } = visits()

@@ -5,9 +5,9 @@ import home from '#src/screens/home/messages.sv.json'
 import interest from '#src/features/interest/messages.sv.json'
 import cost from '#src/features/monthly-cost/messages.sv.json'
 import showings from '#src/features/showings/messages.sv.json'
-import { barriersHere } from '#tests/support/barriers-here.ts'
-import { translated } from '#tests/support/translated.ts'
-import { visits } from '#tests/support/visits.tsx'
+import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { translated } from '#tests/support/texts/translated.ts'
+import { visits } from '#tests/support/component/visits.tsx'
 
 const { mock, visit } = visits()
 

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { jmno } from '#src/sites/jmno.ts'
-import { allTexts } from '#tests/support/all-texts.ts'
-import { newBackend, openPortal, portalAnsweredBy, type Watched } from '#tests/support/mocked-portal.tsx'
+import { allTexts } from '#tests/support/texts/all-texts.ts'
+import {
+  newBackend,
+  openPortal,
+  portalAnsweredBy,
+  type Watched,
+} from '#tests/support/component/mocked-portal.tsx'
 
 let watched: Watched
 

@@ -4,9 +4,9 @@ import { cleanup } from 'vitest-browser-react'
 import login from '#src/features/login/messages.sv.json'
 import fi from '#src/screens/my-pages/messages.fi.json'
 import sv from '#src/screens/my-pages/messages.sv.json'
-import { barriersHere } from '#tests/support/barriers-here.ts'
-import { translated } from '#tests/support/translated.ts'
-import { visits } from '#tests/support/visits.tsx'
+import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { translated } from '#tests/support/texts/translated.ts'
+import { visits } from '#tests/support/component/visits.tsx'
 
 const { visit } = visits()
 

@@ -5,9 +5,9 @@ import app from '#src/app/messages.sv.json'
 import saved from '#src/features/saved-searches/messages.sv.json'
 import nb from '#src/screens/my-pages/messages.nb.json'
 import sv from '#src/screens/my-pages/messages.sv.json'
-import { barriersHere } from '#tests/support/barriers-here.ts'
-import { translated } from '#tests/support/translated.ts'
-import { visits } from '#tests/support/visits.tsx'
+import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { translated } from '#tests/support/texts/translated.ts'
+import { visits } from '#tests/support/component/visits.tsx'
 
 const { asked, mock, visit } = visits()
 

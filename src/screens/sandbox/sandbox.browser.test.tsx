@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { toastQueue } from '#src/ui/feedback/toast-queue.ts'
 import { sites } from '#src/sites/sites.ts'
-import { barriersHere } from '#tests/support/barriers-here.ts'
-import { visits } from '#tests/support/visits.tsx'
+import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { visits } from '#tests/support/component/visits.tsx'
 
 const { visit } = visits()
 

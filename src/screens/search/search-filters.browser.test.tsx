@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ObjectSearchRequest } from '#gen/residence/model.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import { barriersHere } from '#tests/support/barriers-here.ts'
+import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { defined, objects, renderSearch } from './render-search.test-support.tsx'
 import { homes, total } from './search-answers.test-support.ts'
 

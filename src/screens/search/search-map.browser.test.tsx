@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import type { ObjectSearchRequest } from '#gen/residence/model.ts'
 import map from '#src/features/map/messages.sv.json'
 import search from '#src/features/search/messages.sv.json'
-import { barriersHere } from '#tests/support/barriers-here.ts'
-import { translated } from '#tests/support/translated.ts'
-import { visits } from '#tests/support/visits.tsx'
+import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { translated } from '#tests/support/texts/translated.ts'
+import { visits } from '#tests/support/component/visits.tsx'
 
 const { asked, mock, visit } = visits()
 

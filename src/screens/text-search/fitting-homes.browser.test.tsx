@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { TagSearchRequest } from '#gen/residence/model.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import { answerCalls } from '#tests/support/answers.ts'
-import { barriersHere } from '#tests/support/barriers-here.ts'
-import { renderIn } from '#tests/support/portal-frame.tsx'
+import { answerCalls } from '#tests/support/component/answers.ts'
+import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { FittingHomes } from './fitting-homes.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,5 +1,5 @@
 import { builtServer, bundleServer, serverFlags } from '#scripts/mock/bundle.ts'
-import { type OwnRedis, ownRedis } from '#tests/support/own-redis.ts'
+import { type OwnRedis, ownRedis } from '#tests/support/servers/own-redis.ts'
 import { freePort } from '#scripts/portal/free-port.ts'
 import { type Running, started } from '../running.ts'
 

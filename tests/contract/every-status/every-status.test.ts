@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type OpenApiDocument, operationsOf } from '#scripts/generate/document.ts'
 import { readRequirements } from '#scripts/trace/requirements.ts'
-import { documentOf, serviceNames } from '#tests/support/contracts.ts'
+import { documentOf, serviceNames } from '#tests/support/contract/contracts.ts'
 import { accountServiceRecipes } from './account-service.ts'
 import { bookingRecipes } from './booking.ts'
 import { buyresidenceRecipes } from './buyresidence.ts'

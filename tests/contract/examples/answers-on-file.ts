@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { routesOf } from '#tests/support/contracts.ts'
+import { routesOf } from '#tests/support/contract/contracts.ts'
 import type { ExampleCase } from './case.ts'
 import { difference, shortened } from './same.ts'
 import type { Sent } from './send-case.ts'

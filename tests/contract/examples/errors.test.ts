@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OpenApiDocument } from '#scripts/generate/document.ts'
-import { documentOf, serviceNames } from '#tests/support/contracts.ts'
+import { documentOf, serviceNames } from '#tests/support/contract/contracts.ts'
 import { casesOf } from './case.ts'
 import { errorsOf } from './error-example.ts'
 import { sendCase } from './send-case.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { OpenApiDocument } from '#scripts/generate/document.ts'
-import { documentOf, serviceNames } from '#tests/support/contracts.ts'
+import { documentOf, serviceNames } from '#tests/support/contract/contracts.ts'
 import { casesOf, unseenIn } from './case.ts'
 import { difference } from './same.ts'
 import { type Sent, sendCase } from './send-case.ts'

@@ -5,7 +5,7 @@ import { createBackend } from '#mocks/backend.ts'
 import { services } from '#mocks/contracts.ts'
 import { serve } from '#mocks/engine/node-http.ts'
 import { withFrontDoor } from '#mocks/front-door.ts'
-import { tokenOf } from '#tests/support/persona-token.ts'
+import { tokenOf } from '#tests/support/clients/persona-token.ts'
 import { brokenUploads } from './broken-uploads.ts'
 import { oddRequests } from './odd-requests.ts'
 

@@ -4,8 +4,8 @@ import { services } from '#mocks/contracts.ts'
 import type { CompiledOperation } from '#mocks/engine/contract.ts'
 import { promised } from '#scripts/contracts/overlay/promised.ts'
 import { type OpenApiDocument, operationsOf } from '#scripts/generate/document.ts'
-import { documentOf } from '#tests/support/contracts.ts'
-import { addressOf, encode, sampleRequest } from '#tests/support/sample-request.ts'
+import { documentOf } from '#tests/support/contract/contracts.ts'
+import { addressOf, encode, sampleRequest } from '#tests/support/contract/sample-request.ts'
 
 const principal = { userId: 'user-amira', kind: 'private', bankId: true } as const
 

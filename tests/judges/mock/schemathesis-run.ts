@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promised } from '#scripts/contracts/overlay/promised.ts'
 import type { OpenApiDocument } from '#scripts/generate/document.ts'
-import { documentOf } from '#tests/support/contracts.ts'
+import { documentOf } from '#tests/support/contract/contracts.ts'
 import { runProgram } from '../clients/run-program.ts'
 import { type Caller, type RunVerdict, verdictOf } from './run-verdict.ts'
 

@@ -1,6 +1,6 @@
 import type { PageViewModel } from '#gen/content/model.ts'
 import type { Site } from '#src/sites/site.ts'
-import { ask } from '#tests/support/ask.ts'
+import { ask } from '#tests/support/clients/ask.ts'
 
 const { MOCK_PORT = '4110' } = process.env
 

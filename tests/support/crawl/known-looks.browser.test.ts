@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
-import { barriersHere } from '../barriers-here.ts'
+import { barriersHere } from '../barriers/barriers-here.ts'
 import { knownLook, markHere } from './known-looks.ts'
 
 /** Shows a page, has axe judge its contrast, and says what was left alone for its look. */

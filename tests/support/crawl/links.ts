@@ -1,5 +1,5 @@
 import { findSite } from '#src/sites/find-site.ts'
-import { ask } from '#tests/support/ask.ts'
+import { ask } from '#tests/support/clients/ask.ts'
 import { type Asker, askPage } from './asked-page.ts'
 
 const { MOCK_PORT = '4110' } = process.env

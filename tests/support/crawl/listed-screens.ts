@@ -4,7 +4,7 @@ import register from '#src/screens/register/messages.sv.json' with { type: 'json
 import settings from '#src/screens/settings/messages.sv.json' with { type: 'json' }
 import vip from '#src/screens/vip/messages.sv.json' with { type: 'json' }
 import { readRequirements } from '#scripts/trace/requirements.ts'
-import { texts } from '#tests/support/texts.ts'
+import { texts } from '#tests/support/texts/texts.ts'
 
 const { login, myPages } = texts.sv
 

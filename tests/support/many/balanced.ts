@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { pipeline } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { freePort } from '#scripts/portal/free-port.ts'
-import { ownRedis } from '../own-redis.ts'
+import { ownRedis } from '../servers/own-redis.ts'
 
 // three mock servers of one store behind a balancer that asks each in turn: `node balanced.ts --port 4110`
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { builtServer, bundleServer, serverFlags } from '#scripts/mock/bundle.ts'
-import { type OwnRedis, ownRedis } from '../own-redis.ts'
+import { type OwnRedis, ownRedis } from '../servers/own-redis.ts'
 
 type Server = { child: ChildProcess; address: string; isFrozen: boolean; timer?: NodeJS.Timeout }
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type TemplateRow, templateRow } from '#tests/support/page-client.ts'
+import { type TemplateRow, templateRow } from '#tests/support/clients/page-client.ts'
 
 const pdf = expect.stringMatching(/^\/contentservice\/externalfiles\/.+\.pdf$/) as string
 

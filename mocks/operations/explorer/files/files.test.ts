@@ -4,7 +4,7 @@ import { sites } from '#src/sites/sites.ts'
 import { type Backend, createBackend } from '../../../backend.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { required } from '../../../catalogue/index-by-id.ts'
-import { pageClient, loginOf } from '#tests/support/page-client.ts'
+import { pageClient, loginOf } from '#tests/support/clients/page-client.ts'
 import { writtenPaper } from './written-paper.ts'
 
 let backend: Backend

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { jmse } from '#src/sites/jmse.ts'
-import { renderIn } from '#tests/support/portal-frame.tsx'
+import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { OwnShowings } from './own-showings.tsx'
 
 const of = (showingId: string, start: string, more: object = {}) => ({

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { MockControl } from './mock-control.ts'
+import type { MockControl } from '../clients/mock-control.ts'
 
 /** Gives the browser the token of a persona on the site at an origin, and returns it; its next page is that person's. */
 export async function giveToken(

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { t } from './trainer-texts.ts'
+import { t } from '../texts/trainer-texts.ts'
 
 /** Tabs on until something has the focus. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {

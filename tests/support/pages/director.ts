@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { sv as texts } from '#src/demo/director/panel-texts/sv.ts'
 import { HomeList } from './home-list.ts'
-import { on } from './journey.ts'
+import { on } from '../journey/journey.ts'
 
 /** The director panel beside the portal, by keyboard alone. */
 export class Director {

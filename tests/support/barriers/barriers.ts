@@ -4,7 +4,7 @@ import type { Frame, Page } from '@playwright/test'
 import type * as Axe from 'axe-core'
 import { drawAll } from '#scripts/screens/draw-all.ts'
 import { pageRules, tags } from './barrier-rules.ts'
-import { judgeLooksOnce, knownLook, markKnownLooks, parseColoursOnce } from './crawl/known-looks.ts'
+import { judgeLooksOnce, knownLook, markKnownLooks, parseColoursOnce } from '../crawl/known-looks.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { drawAllHere } from '#scripts/screens/draw-all.ts'
 import { pageRules, tags } from './barrier-rules.ts'
-import { judgeLooksOnce, knownLook, markHere, parseColoursOnce } from './crawl/known-looks.ts'
+import { judgeLooksOnce, knownLook, markHere, parseColoursOnce } from '../crawl/known-looks.ts'
 
 axe.configure({ rules: [{ id: 'color-contrast', selector: `*:not([${knownLook}])` }] })
 judgeLooksOnce()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ask } from './ask.ts'
-import { MockControl } from './mock-control.ts'
+import { ask } from '../clients/ask.ts'
+import { MockControl } from '../clients/mock-control.ts'
 import { showsNothing } from './quiet-page.ts'
 
 const { MOCK_PORT = '4110' } = process.env

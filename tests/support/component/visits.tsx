@@ -5,10 +5,10 @@ import { WebIncoming } from '#mocks/engine/incoming.ts'
 import { responseOf } from '#mocks/engine/outgoing.ts'
 import { pageCookies } from '#mocks/page-cookies.ts'
 import { clearCookie } from '#src/lib/cookies.ts'
-import { MockControl } from './mock-control.ts'
+import { MockControl } from '../clients/mock-control.ts'
 import { newBackend, openPortal, portalAnsweredBy, type Watched } from './mocked-portal.tsx'
-import { siteOf } from './site-of.ts'
-import type { Start } from './start.ts'
+import { siteOf } from '../site-of.ts'
+import type { Start } from '../journey/start.ts'
 
 const height = 900
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { giveToken } from './log-in.ts'
-import type { MockControl } from './mock-control.ts'
+import type { MockControl } from '../clients/mock-control.ts'
 
 type Beginning = {
   /** The whole address of the page to open. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { components } from '#gen/mock_control/types.ts'
 import texts from '#src/features/payment/messages.sv.json' with { type: 'json' }
-import type { MockControl } from './mock-control.ts'
+import type { MockControl } from '../clients/mock-control.ts'
 
 type Payment = components['schemas']['ProviderPayment']
 type Settlement = components['schemas']['SettlePaymentRequest']

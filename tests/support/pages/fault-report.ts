@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
-import { barriers } from '#tests/support/barriers.ts'
+import { barriers } from '#tests/support/barriers/barriers.ts'
 import { contentOf } from '#tests/support/file-contents.ts'
-import { expect } from '#tests/support/journey.ts'
+import { expect } from '#tests/support/journey/journey.ts'
 
 export type Texts = typeof faultSv
 

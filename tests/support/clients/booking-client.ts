@@ -4,7 +4,7 @@ import { createBackend } from '#mocks/backend.ts'
 import { siteOf } from '#mocks/catalogue/site-of.ts'
 import type { Home } from '#mocks/catalogue/types.ts'
 import type { World } from '#mocks/state/world.ts'
-import type { Mirrored } from './many/mirror.ts'
+import type { Mirrored } from '../many/mirror.ts'
 
 type Schemas = components['schemas']
 export type Status = Schemas['BookingStatusReply']

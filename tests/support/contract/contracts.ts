@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CompiledOperation } from '#mocks/engine/contract.ts'
 
-const generatedDir = resolve(import.meta.dirname, '../../generated')
+const generatedDir = resolve(import.meta.dirname, '../../../generated')
 
 /** Every service with generated output, in alphabetical order. */
 export const serviceNames: string[] = readdirSync(generatedDir, { withFileTypes: true })

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import booking from '#src/screens/booking/messages.sv.json' with { type: 'json' }
-import { on } from './journey.ts'
-import type { MockControl } from './mock-control.ts'
+import { on } from '../journey/journey.ts'
+import type { MockControl } from '../clients/mock-control.ts'
 
 type Texts = typeof booking
 

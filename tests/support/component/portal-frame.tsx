@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { Providers } from '#src/app/providers.tsx'
-import { allTexts } from '#tests/support/all-texts.ts'
+import { allTexts } from '#tests/support/texts/all-texts.ts'
 import type { Site } from '#src/sites/site.ts'
 import '#src/styles/main.css'
 import './still.css'
