@@ -10,9 +10,9 @@ import { applyTheme, setFavicon } from './app/site-document.ts'
 import { writeOwnAddress } from './i18n/own-address.ts'
 import { setLanguage } from './i18n/feature-texts.ts'
 import { loadFrameTexts } from './i18n/messages.ts'
-import { clearPrefetched } from './lib/prefetch.ts'
-import { ensureStorage } from './lib/storage.ts'
-import { nextTask, withTimeout } from './lib/scheduling.ts'
+import { clearPrefetched } from './lib/browser/prefetch.ts'
+import { ensureStorage } from './lib/storage/storage.ts'
+import { nextTask, withTimeout } from './lib/browser/scheduling.ts'
 import './styles/main.css'
 
 /** How long a page may take before its frame is shown without it, in milliseconds. */

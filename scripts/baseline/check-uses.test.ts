@@ -20,6 +20,6 @@ test('what is young is known by its type: a method, a function of an object, and
     expect.arrayContaining(['api.URL.parse_static', 'api.Window.requestIdleCallback']),
   )
   expect(young.has('api.URL.canParse_static')).toBe(false)
-  const uses = usesIn(['src/lib/parse-url.ts', 'src/screens/home/buy/page-tools.tsx'], young)
+  const uses = usesIn(['src/lib/address/parse-url.ts', 'src/screens/home/buy/page-tools.tsx'], young)
   expect(uses.map(({ api }) => api)).toEqual(['api.Navigator.share', 'api.Navigator.canShare'])
 })

@@ -15,7 +15,7 @@ export const fallbacks: Record<string, Allowed> = {
     otherwise: 'a timer stands in',
   },
   'api.Window.open': {
-    in: ['src/screens/embed/embed-report.tsx', 'src/lib/leave-page.ts'],
+    in: ['src/screens/embed/embed-report.tsx', 'src/lib/browser/leave-page.ts'],
     otherwise:
       'nothing is missing: Safari on iOS, which the data has no date for, opens _top like all others',
   },

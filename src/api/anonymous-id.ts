@@ -1,5 +1,5 @@
-import { writeCookie } from '#src/lib/cookies.ts'
-import { randomId } from '#src/lib/random-id.ts'
+import { writeCookie } from '#src/lib/storage/cookies.ts'
+import { randomId } from '#src/lib/values/random-id.ts'
 
 const cookieName = 'uid'
 const prefix = 'anon-'

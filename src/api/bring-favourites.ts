@@ -1,6 +1,6 @@
 import { addFavorite } from '#gen/account_service/calls/add-favorite.ts'
 import type { User } from '#gen/account_service/model.ts'
-import { keepVisitorFavourites, visitorFavourites } from '#src/lib/visitor-favourites.ts'
+import { keepVisitorFavourites, visitorFavourites } from '#src/lib/storage/visitor-favourites.ts'
 
 /**
  * Whoever logs in has among their favourites what they have saved in this browser before (CI-004). What the service does

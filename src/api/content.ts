@@ -1,7 +1,7 @@
 import { getGetStartViewModelQueryOptions } from '#gen/content/calls/get-start-view-model.ts'
 import { getGetViewModelQueryOptions } from '#gen/content/calls/get-view-model.ts'
 import type { PageViewModel } from '#gen/content/model.ts'
-import { withoutSecrets } from '#src/lib/secret-params.ts'
+import { withoutSecrets } from '#src/lib/address/secret-params.ts'
 import type { Site } from '#src/sites/site.ts'
 import { composeQuery } from './compose-query.ts'
 import { AppError } from './errors.ts'

@@ -3,8 +3,8 @@ import type { EIdStartReply } from '#gen/account_service/model.ts'
 import { signContract } from '#gen/buyresidence/calls/sign-contract.ts'
 import type { SignContractRequest } from '#gen/buyresidence/model.ts'
 import type { Site } from '#src/sites/site.ts'
-import { eidWaitMs } from '#src/lib/eid-wait.ts'
-import { serviceNow } from '#src/lib/service-clock.ts'
+import { eidWaitMs } from '#src/lib/time/eid-wait.ts'
+import { serviceNow } from '#src/lib/time/service-clock.ts'
 import { readEidStatus } from './eid-status.ts'
 
 /**

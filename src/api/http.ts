@@ -1,5 +1,5 @@
-import { takePrefetched } from '#src/lib/prefetch.ts'
-import { hearTime } from '#src/lib/service-clock.ts'
+import { takePrefetched } from '#src/lib/browser/prefetch.ts'
+import { hearTime } from '#src/lib/time/service-clock.ts'
 import { apiBase } from './base-url.ts'
 import { AppError, errorOf } from './errors.ts'
 import { freshToken } from './token.ts'

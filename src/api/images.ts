@@ -1,6 +1,6 @@
 import type { Image } from '#gen/content/model.ts'
-import { imageUrl } from '#src/lib/image-url.ts'
-import type { ImageWidth } from '#src/lib/image-url.ts'
+import { imageUrl } from '#src/lib/pictures/image-url.ts'
+import type { ImageWidth } from '#src/lib/pictures/image-url.ts'
 import { apiBase } from './base-url.ts'
 
 /** What tells a picture of the content service from others, and its size in pixels. */

@@ -3,7 +3,7 @@ import { getForgotPasswordMutationOptions } from '#gen/system/calls/forgot-passw
 import { getSetPasswordMutationOptions } from '#gen/system/calls/set-password.ts'
 import { getUpdatePasswordMutationOptions } from '#gen/system/calls/update-password.ts'
 import type { SetPasswordRequest, UpdatePasswordRequest } from '#gen/system/model.ts'
-import { randomId } from '#src/lib/random-id.ts'
+import { randomId } from '#src/lib/values/random-id.ts'
 import { composeMutation } from './compose-mutation.ts'
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearCookie, writeCookie } from '#src/lib/cookies.ts'
+import { clearCookie, writeCookie } from '#src/lib/storage/cookies.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { AppError } from './errors.ts'
 import { homesOfExplorerQuery, homesOfStageQuery } from './residence-places.ts'

@@ -7,7 +7,7 @@ import type {
   ResidenceSort,
   ResidenceStatus,
 } from '#gen/residence/model.ts'
-import { readCookie } from '#src/lib/cookies.ts'
+import { readCookie } from '#src/lib/storage/cookies.ts'
 import type { Site } from '#src/sites/site.ts'
 import { homesPerPage } from './plain-search.ts'
 import { readToken } from './token.ts'

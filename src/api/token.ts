@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose'
-import { clearCookie, readCookie, writeCookie } from '#src/lib/cookies.ts'
+import { clearCookie, readCookie, writeCookie } from '#src/lib/storage/cookies.ts'
 
 const cookieName = 'token'
 const lifetimeSeconds = 60 * 60

@@ -1,6 +1,6 @@
 import { getGetLastVisitedQueryOptions } from '#gen/insights/calls/get-last-visited.ts'
 import { getGetMostVisitedQueryOptions } from '#gen/insights/calls/get-most-visited.ts'
-import { readCookie } from '#src/lib/cookies.ts'
+import { readCookie } from '#src/lib/storage/cookies.ts'
 import type { Site } from '#src/sites/site.ts'
 import { composeQuery } from './compose-query.ts'
 import { personalMeta, useSession } from './session.ts'

@@ -5,7 +5,7 @@ import { readToken } from '#src/api/token.ts'
 import { pageAddress } from '#src/domain/page/page-address.ts'
 import type { Place } from '#src/domain/page/page-address.ts'
 import { routeKeyOf } from '#src/i18n/path-map.ts'
-import { stringifySearch } from '#src/lib/search-params.ts'
+import { stringifySearch } from '#src/lib/address/search-params.ts'
 import type { RouterContext } from './router-context.ts'
 
 /** Sends whoever has no token to the login page, which leads back here (F-090). */

@@ -1,6 +1,6 @@
 import { routeKeyOf, toLocal } from '#src/i18n/path-map.ts'
 import type { HeaderType } from '#src/features/header/actions/header-actions-of.ts'
-import { hashParts } from '#src/lib/modal-hash.ts'
+import { hashParts } from '#src/lib/address/modal-hash.ts'
 import { isMyPages } from '#src/domain/page/is-my-pages.ts'
 import type { Site } from '#src/sites/site.ts'
 

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { isEmbedPath } from '#src/lib/embed-path.ts'
+import { isEmbedPath } from '#src/lib/address/embed-path.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { PageFrame } from './page-frame.tsx'
 

@@ -1,5 +1,5 @@
-import { demoPageAt } from '#src/lib/demo-page-names.ts'
-import type { DemoPageName } from '#src/lib/demo-page-names.ts'
+import { demoPageAt } from '#src/lib/address/demo-page-names.ts'
+import type { DemoPageName } from '#src/lib/address/demo-page-names.ts'
 import type { Site } from '#src/sites/site.ts'
 import { takeSecrets, takeSecretsLater } from './key/take-secrets.ts'
 

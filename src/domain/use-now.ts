@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { onTimeMoved, serviceNow } from '#src/lib/service-clock.ts'
+import { onTimeMoved, serviceNow } from '#src/lib/time/service-clock.ts'
 
 const minuteMs = 60_000
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { onTimeMoved, serviceNow } from '#src/lib/service-clock.ts'
-import { todayIn } from '#src/lib/today-in.ts'
+import { onTimeMoved, serviceNow } from '#src/lib/time/service-clock.ts'
+import { todayIn } from '#src/lib/time/today-in.ts'
 
 const minuteMs = 60_000
 

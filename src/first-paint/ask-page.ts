@@ -4,8 +4,8 @@ import type { ObjectSearchResult } from '#gen/residence/model.ts'
 import type { paths as ResidencePaths } from '#gen/residence/types.ts'
 import { apiBase } from '#src/api/base-url.ts'
 import { firstHomes } from '#src/api/plain-search.ts'
-import { prefetch } from '#src/lib/prefetch.ts'
-import { searchWithoutSecrets } from '#src/lib/secret-params.ts'
+import { prefetch } from '#src/lib/browser/prefetch.ts'
+import { searchWithoutSecrets } from '#src/lib/address/secret-params.ts'
 import type { Site } from '#src/sites/site.ts'
 
 const startPath = '/GetViewModel' satisfies keyof ContentPaths

@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie'
-import { isEmbedPath } from '#src/lib/embed-path.ts'
-import { demoPageAt } from '#src/lib/demo-page-names.ts'
+import { isEmbedPath } from '#src/lib/address/embed-path.ts'
+import { demoPageAt } from '#src/lib/address/demo-page-names.ts'
 import { findSite } from '#src/sites/find-site.ts'
 import { handSites } from '#src/sites/handed-sites.ts'
 import { sites } from '#src/sites/sites.ts'

@@ -4,7 +4,7 @@ import { jmoy } from '#src/sites/jmoy.ts'
 import { jmseEn } from '#src/sites/jmse-en.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { sites } from '#src/sites/sites.ts'
-import { parseNumber } from '#src/lib/numbers.ts'
+import { parseNumber } from '#src/lib/values/numbers.ts'
 import { formatsOf } from './formats.ts'
 
 /** Non-breaking spaces are what the formats write; here they are shown as ~. */

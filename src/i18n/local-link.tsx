@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
-import { linkAttributes, linkKind } from '#src/lib/links.ts'
+import { linkAttributes, linkKind } from '#src/lib/address/links.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { isForBrowser, isOwnPage } from './own-link.ts'
 

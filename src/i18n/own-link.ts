@@ -1,4 +1,4 @@
-import { linkKind } from '#src/lib/links.ts'
+import { linkKind } from '#src/lib/address/links.ts'
 import { isOwnPath } from '#src/sites/find-site.ts'
 import type { Site } from '#src/sites/site.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { startAnalytics, track } from './analytics.ts'
 import { everythingChosen, nothingChosen, readConsent, saveConsent } from './consent.ts'
-import { clearCookie, writeCookie } from './cookies.ts'
+import { clearCookie, writeCookie } from './storage/cookies.ts'
 
 let stop = () => {}
 

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from './cookies.ts'
+import { readCookie, writeCookie } from './storage/cookies.ts'
 
 /** What a visitor has said about cookies (N-032). Before an answer everything is no. */
 export type Consent = { answered: boolean; statistics: boolean; marketing: boolean; thirdParty: boolean }

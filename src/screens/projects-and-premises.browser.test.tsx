@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { readCookie } from '#src/lib/cookies.ts'
+import { readCookie } from '#src/lib/storage/cookies.ts'
 import compare from '#src/screens/home/compare/messages.sv.json'
 import interest from '#src/features/interest/messages.sv.json'
 import cost from '#src/features/monthly-cost/messages.sv.json'

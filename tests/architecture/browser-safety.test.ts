@@ -36,7 +36,7 @@ test('a page that opens in a tab of its own has no hand on the portal', () => {
     ].map(([element, name]) => ({ place: `${file}: ${name}`, name, element })),
   )
   expect(elements.length).toBeGreaterThan(8)
-  // LocalLink gives links to elsewhere theirs (src/lib/links.ts)
+  // LocalLink gives links to elsewhere theirs (src/lib/address/links.ts)
   const bare = elements.filter(
     ({ name, element }) => name !== 'LocalLink' && !/rel="no(opener|referrer)"/.test(element),
   )

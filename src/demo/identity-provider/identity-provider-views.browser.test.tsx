@@ -3,14 +3,14 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import fi from '#src/features/login/messages.fi.json'
 import nb from '#src/features/login/messages.nb.json'
-import { leavePage } from '#src/lib/leave-page.ts'
+import { leavePage } from '#src/lib/browser/leave-page.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { answerTools } from '#tests/support/component/calls-of-tools.ts'
 import { visits } from '#tests/support/component/visits.tsx'
 import { IdentityProvider } from './identity-provider.tsx'
 import { providerTexts } from './provider-texts.ts'
 
-vi.mock(import('#src/lib/leave-page.ts'), () => ({ leavePage: vi.fn() }))
+vi.mock(import('#src/lib/browser/leave-page.ts'), () => ({ leavePage: vi.fn() }))
 
 const { mock, visit } = visits()
 

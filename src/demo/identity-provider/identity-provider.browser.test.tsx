@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
-import { leavePage } from '#src/lib/leave-page.ts'
+import { leavePage } from '#src/lib/browser/leave-page.ts'
 import { answerCalls } from '#tests/support/component/answers.ts'
 import type { EidOrder, Persona } from '../control.ts'
 import { IdentityProvider } from './identity-provider.tsx'
 
-vi.mock(import('#src/lib/leave-page.ts'), () => ({ leavePage: vi.fn() }))
+vi.mock(import('#src/lib/browser/leave-page.ts'), () => ({ leavePage: vi.fn() }))
 
 const orderRef = '2f1c9d2e-3b55-4c0f-9a51-0d5f1f6f7a11'
 const order: EidOrder = {

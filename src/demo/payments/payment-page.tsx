@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { leavePage } from '#src/lib/leave-page.ts'
+import { leavePage } from '#src/lib/browser/leave-page.ts'
 import { readPayments } from './payment-control.ts'
 import type { ProviderPayment } from './payment-control.ts'
 import { PaymentEnd } from './payment-end.tsx'

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
-import { leavePage } from '#src/lib/leave-page.ts'
+import { leavePage } from '#src/lib/browser/leave-page.ts'
 import { answerCalls } from '#tests/support/component/answers.ts'
 import type { ProviderPayment } from './payment-control.ts'
 import { PaymentPage } from './payment-page.tsx'
 import { SwishApp } from './swish-app.tsx'
 
-vi.mock(import('#src/lib/leave-page.ts'), () => ({ leavePage: vi.fn() }))
+vi.mock(import('#src/lib/browser/leave-page.ts'), () => ({ leavePage: vi.fn() }))
 
 const payment: ProviderPayment = {
   paymentId: 'svea-1001',

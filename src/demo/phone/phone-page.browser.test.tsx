@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
-import { leavePage } from '#src/lib/leave-page.ts'
+import { leavePage } from '#src/lib/browser/leave-page.ts'
 import { answerCalls } from '#tests/support/component/answers.ts'
 import type { EidOrder, Persona } from '../control.ts'
 import { codeCanvas } from './scan/code-canvas.test-support.ts'
 import { PhonePage } from './phone-page.tsx'
 import '#src/styles/main.css'
 
-vi.mock(import('#src/lib/leave-page.ts'), () => ({ leavePage: vi.fn() }))
+vi.mock(import('#src/lib/browser/leave-page.ts'), () => ({ leavePage: vi.fn() }))
 
 const orderRef = '131daac9-16c6-4618-beb0-365768f37288'
 const autoStartToken = '7c40b5c9-fa74-49cf-b98c-bfe651f9a7c6'

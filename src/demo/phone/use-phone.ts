@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { leavePage } from '#src/lib/leave-page.ts'
+import { leavePage } from '#src/lib/browser/leave-page.ts'
 import { approve, cancel, fail, withEid } from '../control.ts'
 import type { Approval, EidOrder, Persona } from '../control.ts'
 import { usePolled } from '../use-polled.ts'

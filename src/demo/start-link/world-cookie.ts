@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '#src/lib/cookies.ts'
+import { readCookie, writeCookie } from '#src/lib/storage/cookies.ts'
 
 const cookieName = 'world'
 const passName = 'world-pass'

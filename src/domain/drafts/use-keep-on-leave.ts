@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { timesForgotten } from '#src/lib/person-memory.ts'
+import { timesForgotten } from '#src/lib/storage/person-memory.ts'
 
 /**
  * Keeps what is typed when the page is left: a reload, an e-ID, a phone that puts the tab to sleep. Of whoever has logged

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eidWaitMs } from '#src/lib/eid-wait.ts'
+import { eidWaitMs } from '#src/lib/time/eid-wait.ts'
 import { secondsLeft } from './seconds-left.ts'
 
 test('the time left is counted on the clock of this device, however the server is set', () => {

@@ -1,4 +1,4 @@
-import { eidWaitMs } from '#src/lib/eid-wait.ts'
+import { eidWaitMs } from '#src/lib/time/eid-wait.ts'
 
 /**
  * How long a waiting e-ID still waits, in whole seconds. The clocks of server and browser may differ, so what counts is

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { clearCookie, readCookie } from '#src/lib/cookies.ts'
+import { clearCookie, readCookie } from '#src/lib/storage/cookies.ts'
 import { rememberCampaign } from './campaign-source.ts'
 
 afterEach(() => {

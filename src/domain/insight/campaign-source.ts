@@ -1,4 +1,4 @@
-import { writeCookie } from '#src/lib/cookies.ts'
+import { writeCookie } from '#src/lib/storage/cookies.ts'
 
 /** About one day (K-047). */
 const lifetimeSeconds = 24 * 60 * 60

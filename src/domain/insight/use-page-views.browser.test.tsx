@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import type { PageViewModel } from '#src/api/content.ts'
 import { startAnalytics, track } from '#src/lib/analytics.ts'
 import type { AnalyticsEvent } from '#src/lib/analytics.ts'
-import { clearCookie } from '#src/lib/cookies.ts'
+import { clearCookie } from '#src/lib/storage/cookies.ts'
 import { nothingChosen, saveConsent } from '#src/lib/consent.ts'
 import { usePageViews } from './use-page-views.ts'
 

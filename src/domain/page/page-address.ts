@@ -1,7 +1,7 @@
 import type { PageAddress } from '#src/api/content.ts'
 import { canonicalPaths } from '#src/i18n/canonical-paths.ts'
 import { routeKeyOf, toLocal } from '#src/i18n/path-map.ts'
-import { stringifySearch } from '#src/lib/search-params.ts'
+import { stringifySearch } from '#src/lib/address/search-params.ts'
 import type { RouteKey, Site } from '#src/sites/site.ts'
 
 /** A place in the portal: canonical path and parsed query. */

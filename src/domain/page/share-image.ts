@@ -1,6 +1,6 @@
 import { apiBase } from '#src/api/base-url.ts'
 import type { PageViewModel } from '#src/api/content.ts'
-import { imageUrl } from '#src/lib/image-url.ts'
+import { imageUrl } from '#src/lib/pictures/image-url.ts'
 
 /** The shape that share previews are cut to. */
 const ratio = 1200 / 630

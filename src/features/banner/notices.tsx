@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import type { PageViewModel } from '#src/api/content.ts'
 import { crisisId, isCrisisShown } from './crisis-shown.ts'
 import { useConsent } from '#src/api/consent.ts'
-import { hashParts } from '#src/lib/modal-hash.ts'
+import { hashParts } from '#src/lib/address/modal-hash.ts'
 import { routeKeyOf } from '#src/i18n/path-map.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 

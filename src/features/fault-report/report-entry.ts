@@ -1,4 +1,4 @@
-import { hashParts } from '#src/lib/modal-hash.ts'
+import { hashParts } from '#src/lib/address/modal-hash.ts'
 
 /**
  * How a fault report is opened: as oneself, for a board, for one without technical management (F-066), or by somebody who

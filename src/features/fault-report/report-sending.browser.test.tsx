@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { watchedFetch } from '#src/api/watched-fetch.ts'
-import { clearCookie } from '#src/lib/cookies.ts'
+import { clearCookie } from '#src/lib/storage/cookies.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { visits } from '#tests/support/component/visits.tsx'
 import { reportIn } from './report-page.test-support.ts'

@@ -11,7 +11,7 @@ import {
   withoutReport,
 } from './report-entry.ts'
 import type { ReportEntry } from './report-entry.ts'
-import { onForgotten } from '#src/lib/person-memory.ts'
+import { onForgotten } from '#src/lib/storage/person-memory.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { currentReturn } from '#src/domain/eid/eid-return.ts'
 import { isMyPages } from '#src/domain/page/is-my-pages.ts'

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { withLogin } from '#src/lib/modal-hash.ts'
+import { withLogin } from '#src/lib/address/modal-hash.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import type { SavedNoteKind } from './use-favourite.ts'
 

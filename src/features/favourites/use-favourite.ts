@@ -5,7 +5,7 @@ import {
   keepVisitorFavourites,
   onVisitorFavouritesChange,
   visitorFavourites,
-} from '#src/lib/visitor-favourites.ts'
+} from '#src/lib/storage/visitor-favourites.ts'
 import { useSite } from '#src/sites/use-site.ts'
 
 /** What is said of something that has just been saved: where it lies, or that a lower price of it is mailed. */

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '#src/lib/cookies.ts'
+import { readCookie, writeCookie } from '#src/lib/storage/cookies.ts'
 
 const cookieName = 'interest'
 /** 30 days (K-046, F-155). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { InterestRequest } from '#gen/account_service/model.ts'
 import { zEmail, zInterestRequest, zPersonName, zPhone, zRoomRange } from '#gen/account_service/schemas.ts'
-import { parseNumber } from '#src/lib/numbers.ts'
+import { parseNumber } from '#src/lib/values/numbers.ts'
 
 const trimmed = z.string().check(z.trim())
 

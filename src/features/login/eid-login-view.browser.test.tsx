@@ -11,10 +11,10 @@ import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { EidLoginView } from './eid-login-view.tsx'
 import { problemOfHash } from '#src/domain/eid/error-hash.ts'
 import nb from './messages.nb.json'
-import { leavePage } from '#src/lib/leave-page.ts'
+import { leavePage } from '#src/lib/browser/leave-page.ts'
 import { purposeKey } from '#src/domain/eid/eid-purpose.ts'
 
-vi.mock(import('#src/lib/leave-page.ts'), () => ({ leavePage: vi.fn() }))
+vi.mock(import('#src/lib/browser/leave-page.ts'), () => ({ leavePage: vi.fn() }))
 
 const start = 'POST /account_service/login/bank_id/start'
 const poll = 'GET /account_service/login/bank_id/status/ses-1'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { useSeconds } from '#src/domain/use-service-time.ts'
-import { eidWaitMs } from '#src/lib/eid-wait.ts'
+import { eidWaitMs } from '#src/lib/time/eid-wait.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { LinkButton } from '#src/ui/actions/link-button.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'

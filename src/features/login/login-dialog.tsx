@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Modal } from '#src/ui/overlays/modal.tsx'
-import { visitorFavourites } from '#src/lib/visitor-favourites.ts'
+import { visitorFavourites } from '#src/lib/storage/visitor-favourites.ts'
 import type { LoginReason, LoginTab } from '#src/domain/eid/login-entry.ts'
 import { LoginPanel } from './login-panel.tsx'
 import type { LoginPanelProps } from './login-panel.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '#src/i18n/use-formats.ts'
-import { parseNumber } from '#src/lib/numbers.ts'
+import { parseNumber } from '#src/lib/values/numbers.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { isWithin, limits, saveLoanProfile, useLoanProfile } from './loan-profile.ts'
 import type { LoanProfile } from '#src/domain/sale/monthly-cost.ts'

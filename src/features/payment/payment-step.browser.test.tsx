@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { leavePage } from '#src/lib/leave-page.ts'
+import { leavePage } from '#src/lib/browser/leave-page.ts'
 import { jmoy } from '#src/sites/jmoy.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { renderIn } from '#tests/support/component/portal-frame.tsx'
@@ -19,7 +19,7 @@ import {
 } from './payment-calls.test-support.ts'
 import { PaymentStep } from './payment-step.tsx'
 
-vi.mock(import('#src/lib/leave-page.ts'), () => ({ leavePage: vi.fn() }))
+vi.mock(import('#src/lib/browser/leave-page.ts'), () => ({ leavePage: vi.fn() }))
 
 const onPaid = vi.fn()
 

@@ -1,5 +1,5 @@
 import type { ResidenceSearchFilter } from '#gen/account_service/model.ts'
-import { stringifySearch } from '#src/lib/search-params.ts'
+import { stringifySearch } from '#src/lib/address/search-params.ts'
 
 /** A search as the search page has it. */
 export type SearchToSave = {

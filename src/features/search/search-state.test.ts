@@ -11,7 +11,7 @@ import {
   zResidenceType,
   zViewingFilter,
 } from '#gen/residence/schemas.ts'
-import { parseSearch, stringifySearch } from '#src/lib/search-params.ts'
+import { parseSearch, stringifySearch } from '#src/lib/address/search-params.ts'
 import { jmno } from '#src/sites/jmno.ts'
 import { jmoy } from '#src/sites/jmoy.ts'
 import { jmse } from '#src/sites/jmse.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '#src/api/session.ts'
-import { rememberPendingAction, takePendingAction } from '#src/lib/pending-action.ts'
+import { rememberPendingAction, takePendingAction } from '#src/lib/storage/pending-action.ts'
 import type { Showing, Shown } from './showing.ts'
 
 const actionOf = ({ id }: Showing, { url }: Shown) => ({ act: 'book-showing', of: `${id} ${url}` })

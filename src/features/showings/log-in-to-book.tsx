@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useSession } from '#src/api/session.ts'
-import { withLogin } from '#src/lib/modal-hash.ts'
+import { withLogin } from '#src/lib/address/modal-hash.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { rememberChosen } from './chosen-before-login.ts'

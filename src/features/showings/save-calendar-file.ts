@@ -1,4 +1,4 @@
-import { saveFile } from '#src/lib/save-file.ts'
+import { saveFile } from '#src/lib/browser/save-file.ts'
 import type { CalendarEntry } from './calendar-file.ts'
 
 /** Hands the visitor a showing for the own calendar; what writes the file is loaded now. */

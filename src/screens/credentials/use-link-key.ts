@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { withoutSecrets } from '#src/lib/secret-params.ts'
+import { withoutSecrets } from '#src/lib/address/secret-params.ts'
 
 /** The key in the address that the link of a mail led to; it is taken out of the address at once, as nobody else's business. */
 export function useLinkKey(name: 'token' | 'id' | 'code'): string | undefined {

@@ -10,7 +10,7 @@ import type { LoginTab } from '#src/domain/eid/login-entry.ts'
 import { LoginPanel } from '#src/features/login/login-panel.tsx'
 import { PrivateLogin } from '#src/features/login/private-login.tsx'
 import type { LoginView } from '#src/features/login/private-login.tsx'
-import { safeReferrer } from '#src/lib/referrer.ts'
+import { safeReferrer } from '#src/lib/address/referrer.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { LoadingPage } from '#src/ui/feedback/loading-page.tsx'
 

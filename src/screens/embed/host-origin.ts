@@ -1,4 +1,4 @@
-import { parseUrl } from '#src/lib/parse-url.ts'
+import { parseUrl } from '#src/lib/address/parse-url.ts'
 
 /**
  * Whether an origin is one that a source of a site's list names (site.embedOrigins): scheme://host:port, where the port

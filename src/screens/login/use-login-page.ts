@@ -5,7 +5,7 @@ import { isLogin, purposeKey, tabOfPurpose } from '#src/domain/eid/eid-purpose.t
 import { currentReturn, isSpent } from '#src/domain/eid/eid-return.ts'
 import type { LoginSearch } from '#src/features/login/login-search.ts'
 import type { LoginView } from '#src/features/login/private-login.tsx'
-import { safeReferrer } from '#src/lib/referrer.ts'
+import { safeReferrer } from '#src/lib/address/referrer.ts'
 import { useSite } from '#src/sites/use-site.ts'
 
 /** The login page: how somebody came to it, and where they go on to (S-026). */

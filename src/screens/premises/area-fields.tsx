@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { isSpan } from '#src/lib/is-span.ts'
+import { isSpan } from '#src/lib/values/is-span.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { NumberField } from '#src/ui/fields/number-field.tsx'
 import { RangeSlider } from '#src/ui/fields/range-slider.tsx'

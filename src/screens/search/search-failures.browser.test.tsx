@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { components } from '#gen/mock_control/types.ts'
-import { writeCookie } from '#src/lib/cookies.ts'
+import { writeCookie } from '#src/lib/storage/cookies.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { translated } from '#tests/support/texts/translated.ts'
 import { visits } from '#tests/support/component/visits.tsx'

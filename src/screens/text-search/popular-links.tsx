@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PopularSearch } from '#gen/content/model.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
-import { stringifySearch } from '#src/lib/search-params.ts'
+import { stringifySearch } from '#src/lib/address/search-params.ts'
 
 const chipClass =
   'hit-area inline-flex min-h-9 items-center rounded-btn border border-line-2 px-3.5 text-small font-medium hover:bg-surface'

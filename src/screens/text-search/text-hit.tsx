@@ -3,7 +3,7 @@ import type { TextSearchHit } from '#gen/textsearch/model.ts'
 import { imageAttributes } from '#src/api/images.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
-import { cropText } from '#src/lib/crop-text.ts'
+import { cropText } from '#src/lib/values/crop-text.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
 const rowClass = 'border-t border-line py-5'

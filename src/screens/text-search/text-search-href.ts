@@ -1,4 +1,4 @@
-import { stringifySearch } from '#src/lib/search-params.ts'
+import { stringifySearch } from '#src/lib/address/search-params.ts'
 import type { TextSearchState } from './text-search-state.ts'
 
 /** The address of a search on the page at `path`. Other pages read such addresses and write none. */

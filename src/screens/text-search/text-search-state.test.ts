@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { zTextSearchBody } from '#gen/textsearch/schemas.ts'
 import { hitsPerPage } from '#src/api/textsearch.ts'
-import { parseSearch } from '#src/lib/search-params.ts'
+import { parseSearch } from '#src/lib/address/search-params.ts'
 import { textSearchHref } from './text-search-href.ts'
 import { readTextSearch } from './text-search-state.ts'
 import type { TextSearchState } from './text-search-state.ts'

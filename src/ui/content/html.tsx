@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { createElement, Fragment } from 'react'
 import type { ReactNode } from 'react'
-import { linkAttributes, linkKind } from '#src/lib/links.ts'
+import { linkAttributes, linkKind } from '#src/lib/address/links.ts'
 import { besideColumns } from '../layout/beside-columns.ts'
 import { Unbroken } from './unbroken.tsx'
 import { WideTable } from './wide-table.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { qrPicture } from '#src/lib/qr-picture.ts'
+import { qrPicture } from '#src/lib/pictures/qr-picture.ts'
 
 /** The text as a QR code, error correction L. The last code stays until the next is drawn, so that nothing blinks. */
 export function QrImage({ text, alt }: { text: string; alt: string }) {

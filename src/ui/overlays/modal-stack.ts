@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { placeInHistory } from '#src/lib/place-in-history.ts'
-import { hasModal, withModal, withoutModal } from '#src/lib/modal-hash.ts'
+import { placeInHistory } from '#src/lib/address/place-in-history.ts'
+import { hasModal, withModal, withoutModal } from '#src/lib/address/modal-hash.ts'
 
 /** A modal that lies over the page, by the way to close it. */
 type OpenModal = { close: () => void }

@@ -1,4 +1,4 @@
-import { qrPicture } from '#src/lib/qr-picture.ts'
+import { qrPicture } from '#src/lib/pictures/qr-picture.ts'
 
 /** The code of a text on a canvas, with a margin in squares of so many pixels each. */
 export async function codeCanvas(text: string, margin: number, scale: number): Promise<HTMLCanvasElement> {

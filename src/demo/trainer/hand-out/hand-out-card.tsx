@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { qrPicture } from '#src/lib/qr-picture.ts'
+import { qrPicture } from '#src/lib/pictures/qr-picture.ts'
 import { TextBox, ToolButton } from '../../director/parts/parts.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { zSelectedApartment } from '#gen/case_management/schemas.ts'
 import { parsedDraft } from '#src/domain/drafts/tab-draft.ts'
-import { clearCookie, readCookie, writeCookie } from '#src/lib/cookies.ts'
+import { clearCookie, readCookie, writeCookie } from '#src/lib/storage/cookies.ts'
 import { begin, stepsOf } from './machine.ts'
 import type { Wizard } from './machine.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { phoneHref } from '#src/lib/links.ts'
+import { phoneHref } from '#src/lib/address/links.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { phone } from '#src/ui/icons/things.ts'
 import { BarAction } from './bar-action.tsx'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { LocalLink } from '#src/i18n/local-link.tsx'
-import { stringifySearch } from '#src/lib/search-params.ts'
+import { stringifySearch } from '#src/lib/address/search-params.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { buttonClass } from '#src/ui/actions/button-class.ts'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'

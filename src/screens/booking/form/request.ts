@@ -1,7 +1,7 @@
 import type { User } from '#gen/account_service/model.ts'
 import type { Accomodation, Buyer, StartBookingRequest } from '#gen/buyresidence/model.ts'
 import type { BookingVariant } from '#gen/content/model.ts'
-import { parseNumber } from '#src/lib/numbers.ts'
+import { parseNumber } from '#src/lib/values/numbers.ts'
 import { interiorChoices } from './booking-form.ts'
 import type { BookingFields, InteriorChoice } from './booking-form.ts'
 import { stepsOf } from '../steps.ts'

@@ -11,7 +11,7 @@ import {
 import type { BookingObjectInformation } from '#gen/buyresidence/model.ts'
 import { needed } from '#src/domain/forms/flaws.ts'
 import { isSameNumber, personalNumberFlaw } from '#src/domain/identity/personal-number.ts'
-import { parseNumber } from '#src/lib/numbers.ts'
+import { parseNumber } from '#src/lib/values/numbers.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { BookingFields } from './booking-form.ts'
 import type { Step } from '../steps.ts'

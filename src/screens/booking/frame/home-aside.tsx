@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { BookingObjectInformation } from '#gen/buyresidence/model.ts'
 import { apiBase } from '#src/api/base-url.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
-import { imageUrl } from '#src/lib/image-url.ts'
+import { imageUrl } from '#src/lib/pictures/image-url.ts'
 import { KeyValueList } from '#src/ui/content/key-value-list.tsx'
 
 /** What is booked, beside every step: plan, name, what it costs and when one can move in. */

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { User } from '#gen/account_service/model.ts'
-import { maskedNumber } from '#src/lib/masked-number.ts'
+import { maskedNumber } from '#src/lib/values/masked-number.ts'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { fieldId } from '../form/booking-form.ts'

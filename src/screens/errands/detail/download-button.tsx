@@ -7,7 +7,7 @@ import type { AttachmentOf } from '#src/api/errands.ts'
 import { IconButton } from '#src/ui/actions/icon-button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { download } from '#src/ui/icons/files.ts'
-import { saveFile } from '#src/lib/save-file.ts'
+import { saveFile } from '#src/lib/browser/save-file.ts'
 
 type Props = {
   of: AttachmentOf

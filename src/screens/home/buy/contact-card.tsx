@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { imageAttributes } from '#src/api/images.ts'
 import type { StaffMember } from '#gen/content/model.ts'
-import { phoneHref } from '#src/lib/links.ts'
+import { phoneHref } from '#src/lib/address/links.ts'
 import { EmailAddress } from '#src/ui/content/email-address.tsx'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { clock, mail } from '#src/ui/icons/contact.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import { qrPicture } from '#src/lib/qr-picture.ts'
+import { qrPicture } from '#src/lib/pictures/qr-picture.ts'
 
 /** Prints the page, with a code on paper that leads back to it. The code is drawn when somebody wants to print. */
 export function usePrint() {

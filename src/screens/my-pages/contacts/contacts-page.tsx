@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { phoneHref } from '#src/lib/links.ts'
+import { phoneHref } from '#src/lib/address/links.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'

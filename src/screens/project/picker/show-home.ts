@@ -1,4 +1,4 @@
-import { whenElementAppears } from '#src/lib/when-element-appears.ts'
+import { whenElementAppears } from '#src/lib/browser/when-element-appears.ts'
 
 /** Chooses a home and leads to it in the picture of its house, which may be another one than is drawn now, or none yet. */
 export function showHome(homeId: string, choose: (homeId: string) => void): void {

@@ -8,7 +8,7 @@ import { HomeCard } from '#src/features/home-cards/home-card.tsx'
 import { plansShown } from '#src/features/home-cards/plans-shown.ts'
 import type { SearchState } from '#src/features/search/search-state.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
-import { stringifySearch } from '#src/lib/search-params.ts'
+import { stringifySearch } from '#src/lib/address/search-params.ts'
 
 type Props = { stage: SearchHit; homes: readonly SearchHit[]; state: SearchState; isFirst: boolean }
 

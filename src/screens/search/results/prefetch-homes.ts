@@ -3,8 +3,8 @@ import { homesPerPage, homesQuery, partsFor, tagsOfAddressQuery } from '#src/api
 import type { Site } from '#src/sites/site.ts'
 import { addressWords } from '../address/address-words.ts'
 import { requestOf } from '#src/features/search/search-request.ts'
-import { placeInHistory } from '#src/lib/place-in-history.ts'
-import type { HistoryStep } from '#src/lib/place-in-history.ts'
+import { placeInHistory } from '#src/lib/address/place-in-history.ts'
+import type { HistoryStep } from '#src/lib/address/place-in-history.ts'
 import { parseSearchState } from '#src/features/search/search-state.ts'
 import { readShown } from './use-shown.ts'
 

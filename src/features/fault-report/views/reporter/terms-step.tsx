@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { phoneHref } from '#src/lib/links.ts'
+import { phoneHref } from '#src/lib/address/links.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { useTextField } from '../../wizard-context.ts'

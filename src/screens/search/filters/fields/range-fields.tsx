@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '#src/i18n/use-formats.ts'
-import { isSpan } from '#src/lib/is-span.ts'
+import { isSpan } from '#src/lib/values/is-span.ts'
 import type { Site } from '#src/sites/site.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { NumberField } from '#src/ui/fields/number-field.tsx'

@@ -1,4 +1,4 @@
-import { parseUrl } from './parse-url.ts'
+import { parseUrl } from '../address/parse-url.ts'
 
 /**
  * Goes to an address outside this document: an e-ID app or an identity provider. No provider lets itself be framed, so

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeHash } from './map-point.ts'
+import { placeHash } from '../map-point.ts'
 import { hasModal, withLogin, withModal, withoutModal } from './modal-hash.ts'
 
 test('an open modal adds its mark to the hash, once [S-030, R-070]', () => {

@@ -1,5 +1,5 @@
 import { clearCookie } from './cookies.ts'
-import { randomId } from './random-id.ts'
+import { randomId } from '../values/random-id.ts'
 
 /**
  * Whose things this browser keeps (empty: nobody's), and the last end of a person: a text that is another one each time
