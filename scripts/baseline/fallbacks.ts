@@ -20,7 +20,7 @@ export const fallbacks: Record<string, Allowed> = {
       'nothing is missing: Safari on iOS, which the data has no date for, opens _top like all others',
   },
   'api.Window.devicePixelRatio': {
-    in: ['src/api/map-tiles.ts'],
+    in: ['src/api/homes/map-tiles.ts'],
     otherwise: 'nothing is missing: Safari has it, and says 2 or 3 whatever the page is zoomed to',
   },
 }

@@ -45,7 +45,7 @@ export function contentService(base: string, fetch: Fetch) {
 
 export type ContentService = ReturnType<typeof contentService>
 
-/** As the plain list asks (src/api/plain-search.ts), so that it begins with the same homes. */
+/** As the plain list asks (src/api/homes/plain-search.ts), so that it begins with the same homes. */
 const searchFrom = (siteId: Site['siteId'], offset: number): ObjectSearchRequest => ({
   siteId,
   filter: {},

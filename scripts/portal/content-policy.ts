@@ -53,7 +53,7 @@ export function filmOrigins(env: Env): string[] {
   return (env['VITE_FILM_HOSTS'] ?? '').split(' ').filter(Boolean)
 }
 
-/** Where src/api/map-tiles.ts has the tiles of the map from, as a source; a name may begin with one of several, as {s}. */
+/** Where src/api/homes/map-tiles.ts has the tiles of the map from, as a source; a name may begin with one of several, as {s}. */
 function tileSource(env: Env): string {
   const [, origin] = /^(https?:\/\/[^/]+)/.exec(env['VITE_TILE_URL'] ?? '') ?? []
   return origin?.replace(/\{s\}/, '*') ?? ''

@@ -2,7 +2,7 @@ import { takePrefetched } from '#src/lib/browser/prefetch.ts'
 import { hearTime } from '#src/lib/time/service-clock.ts'
 import { apiBase } from './base-url.ts'
 import { AppError, errorOf } from './errors.ts'
-import { freshToken } from './token.ts'
+import { freshToken } from './session/token.ts'
 import type { watchedFetch } from './watched-fetch.ts'
 
 /** Generated options take their error type from here. */

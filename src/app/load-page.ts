@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { viewModelQuery } from '#src/api/content.ts'
-import type { PageViewModel } from '#src/api/content.ts'
+import { viewModelQuery } from '#src/api/content/content.ts'
+import type { PageViewModel } from '#src/api/content/content.ts'
 import { AppError } from '#src/api/errors.ts'
 import { stringifySearch } from '#src/lib/address/search-params.ts'
 import { nextTask } from '#src/lib/browser/scheduling.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { PageViewModel } from '#src/api/content.ts'
+import type { PageViewModel } from '#src/api/content/content.ts'
 import type { Footer as FooterLinks } from '#gen/content/model.ts'
 import { ConsentLayer } from '#src/features/consent/consent-layer.tsx'
 import { useConsentQuestion } from '#src/features/consent/use-consent-question.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { PageViewModel } from '#src/api/content.ts'
+import type { PageViewModel } from '#src/api/content/content.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { isNoindex } from '#src/domain/page/noindex.ts'

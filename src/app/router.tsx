@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { pathRewrite } from '#src/i18n/path-rewrite.ts'
-import { viewModelQuery } from '#src/api/content.ts'
+import { viewModelQuery } from '#src/api/content/content.ts'
 import { parseSearch, stringifySearch } from '#src/lib/address/search-params.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { pageAddress } from '#src/domain/page/page-address.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { PageViewModel } from '#src/api/content.ts'
+import type { PageViewModel } from '#src/api/content/content.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { alternatesOf } from '#src/domain/page/alternates.ts'
 import { shareImageUrl } from '#src/domain/page/share-image.ts'

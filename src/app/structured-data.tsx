@@ -1,4 +1,4 @@
-import type { PageViewModel } from '#src/api/content.ts'
+import type { PageViewModel } from '#src/api/content/content.ts'
 import { homeJsonLd } from '#src/screens/home/json-ld.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { articleJsonLd, breadcrumbJsonLd, listJsonLd, organisationJsonLd, scriptText } from './json-ld.ts'

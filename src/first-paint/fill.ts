@@ -1,6 +1,6 @@
 import type { PageViewModel } from '#gen/content/model.ts'
 import type { ObjectSearchResult } from '#gen/residence/model.ts'
-import type { Picture } from '#src/api/images.ts'
+import type { Picture } from '#src/api/content/images.ts'
 import type { Site } from '#src/sites/site.ts'
 import { element } from './element.ts'
 import { cardSizes, pictureOf, planSizes, windowSizes } from './picture-of.ts'

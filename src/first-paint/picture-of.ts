@@ -1,5 +1,5 @@
-import { imageAttributes } from '#src/api/images.ts'
-import type { ImageSpec, Picture } from '#src/api/images.ts'
+import { imageAttributes } from '#src/api/content/images.ts'
+import type { ImageSpec, Picture } from '#src/api/content/images.ts'
 import { element } from './element.ts'
 
 /** From one edge of the window to the other. */

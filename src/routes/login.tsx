@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { userQuery } from '#src/api/session.ts'
+import { userQuery } from '#src/api/session/session.ts'
 import { loadPage } from '#src/app/load-page.ts'
 import { useLoginPage } from '#src/screens/login/use-login-page.ts'
 import { usePage } from '#src/domain/page/use-page.ts'

@@ -1,5 +1,5 @@
-import type { SearchHit } from '#src/api/residence.ts'
-import { useSession } from '#src/api/session.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
+import { useSession } from '#src/api/session/session.ts'
 import { titleOf } from '#src/domain/sale/hit-title.ts'
 import { BookShowingButton } from '#src/features/showings/book-showing-button.tsx'
 import { FavouriteButton } from '#src/features/favourites/favourite-button.tsx'

@@ -1,4 +1,4 @@
-import type { PageViewModel } from '#src/api/content.ts'
+import type { PageViewModel } from '#src/api/content/content.ts'
 
 /**
  * Loads the template of a page before its route shows, so that nothing moves once it does. The register of all templates

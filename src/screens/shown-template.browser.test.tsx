@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { PageViewModel } from '#src/api/content.ts'
+import type { PageViewModel } from '#src/api/content/content.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { loadTemplate, templateNamed } from './shown-template.ts'

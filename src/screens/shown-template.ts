@@ -1,4 +1,4 @@
-import type { PageViewModel } from '#src/api/content.ts'
+import type { PageViewModel } from '#src/api/content/content.ts'
 import type { LazyPart } from '#src/i18n/lazy-part.tsx'
 import type { TemplateName, TemplateProps } from './template.ts'
 import { templates } from './templates.ts'

@@ -1,5 +1,5 @@
 import type { PageContent } from '#gen/content/model.ts'
-import type { PageViewModel } from '#src/api/content.ts'
+import type { PageViewModel } from '#src/api/content/content.ts'
 
 export type TemplateProps = { page: PageViewModel }
 export type TemplateName = PageViewModel['template']

@@ -122,7 +122,7 @@ test(
         'mocks/operations/booking/registry.ts',
         'tests/contract/every-status/booking.ts',
         'orval.config.ts',
-        'src/api/get-greeting.test.ts',
+        'src/api/booking/get-greeting.test.ts',
         'src/screens/campaign/messages.fi.json',
         'src/screens/campaign/campaign.story.tsx',
         'src/sites/strandhem.ts',
@@ -130,7 +130,7 @@ test(
         'mocks/catalogue/pages/content-by-site.ts',
       ]),
     )
-    expect(textOf('src/api/booking.ts')).toContain('greetingQuery = (name: string)')
+    expect(textOf('src/api/booking/booking.ts')).toContain('greetingQuery = (name: string)')
     const code = written.filter((file) => /\.tsx?$/.test(file))
     // only what is new, with what it imports: compiler and linter would read all of the project
     renameSync(join(folder, 'tsconfig.json'), join(folder, 'tsconfig.whole.json'))

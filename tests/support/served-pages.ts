@@ -1,5 +1,5 @@
 import { TemplateName } from '#gen/content/model.ts'
-import type { PageViewModel } from '#src/api/content.ts'
+import type { PageViewModel } from '#src/api/content/content.ts'
 import type { Site } from '#src/sites/site.ts'
 import { sites } from '#src/sites/sites.ts'
 import type { Backend } from '#mocks/backend.ts'

@@ -6,5 +6,5 @@ test('contracts/operations.md has every operation as it is; npm run contracts:as
   const page = operationsPage()
   expect(readFileSync(operationsFile, 'utf8')).toBe(page)
   expect(page).toContain('| `searchObjects` | `POST /residence/search_object` |')
-  expect(page).toContain('`src/api/residence.ts`')
+  expect(page).toContain('`src/api/homes/residence.ts`')
 })

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { basename, dirname, relative } from 'node:path/posix'
 import ts from 'typescript'
 import { root } from '../../generate/paths.ts'
 import { withImport } from '../edit-source.ts'
@@ -13,21 +14,30 @@ export function portalCall(draft: Draft, facts: Facts): void {
   const file = apiFile(facts)
   const isNew = !globSync(file, { cwd: root }).length
   if (isNew) draft.set(file, '')
-  const write = facts.method === 'GET' ? withQuery : withHook
-  change(draft, file, (text) => write(text, facts, generatedCall(facts)))
+  const call = generatedCall(facts)
+  change(draft, file, (text) =>
+    facts.method === 'GET' ? withQuery(text, facts, call, file) : withHook(text, facts, call),
+  )
   const name = kebabOf(facts.operationId)
-  if (facts.method === 'GET') add(draft, `src/api/${name}.test.ts`, queryTest(facts, file))
-  else add(draft, `src/api/${name}.browser.test.tsx`, hookTest(facts, file))
+  const room = dirname(file)
+  if (facts.method === 'GET') add(draft, `${room}/${name}.test.ts`, queryTest(facts, file))
+  else add(draft, `${room}/${name}.browser.test.tsx`, hookTest(facts, file))
 }
 
 /** The file of `src/api` that holds the calls of a service: the one of its name, or else the one with most of them. */
 function apiFile({ service }: Facts): string {
-  const own = `src/api/${kebabOf(service)}.ts`
-  const files = globSync('src/api/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
-  if (files.includes(own)) return own
+  const name = `${kebabOf(service)}.ts`
+  const files = globSync('src/api/**/*.ts', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.endsWith('.test.ts'))
+  const own = files.find((file) => basename(file) === name)
+  if (own) return own
   const calls = (file: string) =>
     readFileSync(join(root, file), 'utf8').split(`'#gen/${service}/calls/`).length - 1
-  return files.toSorted((one, other) => calls(other) - calls(one)).find((file) => calls(file) > 0) ?? own
+  return (
+    files.toSorted((one, other) => calls(other) - calls(one)).find((file) => calls(file) > 0) ??
+    `src/api/${name}`
+  )
 }
 
 type Generated = {
@@ -61,7 +71,12 @@ function generatedCall({ service, operationId, method }: Facts): Generated {
   return { module: `#gen/${service}/calls/${file}`, made, parameters, models }
 }
 
-function withQuery(text: string, facts: Facts, { module, made, parameters, models }: Generated): string {
+function withQuery(
+  text: string,
+  facts: Facts,
+  { module, made, parameters, models }: Generated,
+  file: string,
+): string {
   const { service, summary, needsToken } = facts
   const used = models.filter((model) =>
     parameters.some(({ type }) => new RegExp(`\\b${model}\\b`).test(type)),
@@ -76,7 +91,8 @@ export const ${queryName(facts)} = (${taken}) => ${made}(${passed})
   const withCall = withImport(text, [made], module)
   const withModels =
     used.length > 0 ? withImport(withCall, used, `#gen/${service}/model.ts`, 'type') : withCall
-  return (needsToken ? withImport(withModels, ['personalMeta'], './session.ts') : withModels) + query
+  const session = relative(dirname(file), 'src/api/session/session.ts').replace(/^(?!\.)/, './')
+  return (needsToken ? withImport(withModels, ['personalMeta'], session) : withModels) + query
 }
 
 function withHook(text: string, facts: Facts, { module, made }: Generated): string {

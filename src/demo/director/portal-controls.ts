@@ -2,7 +2,7 @@ import { hashKey } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import { createContext, use } from 'react'
-import { userQuery } from '#src/api/session.ts'
+import { userQuery } from '#src/api/session/session.ts'
 import type { Site } from '#src/sites/site.ts'
 
 /** What the panel changes of the portal beside it. */

@@ -1,5 +1,5 @@
-import { endSession } from '#src/api/session.ts'
-import { storeToken } from '#src/api/token.ts'
+import { endSession } from '#src/api/session/session.ts'
+import { storeToken } from '#src/api/session/token.ts'
 import { control } from '../control.ts'
 import type { Persona } from '../control.ts'
 import { problemTexts } from './problem-texts.ts'

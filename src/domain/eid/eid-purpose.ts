@@ -1,4 +1,4 @@
-import type { EidFlow } from '#src/api/eid-flow.ts'
+import type { EidFlow } from '#src/api/eid/eid-flow.ts'
 import type { LoginTab } from './login-entry.ts'
 
 type LoginPurpose = 'login' | 'loginboardmember'

@@ -1,5 +1,5 @@
-import { loginCodeQuery, loginStatusQuery } from '#src/api/account.ts'
-import { eidCodeQuery, eidStatusQuery } from '#src/api/eid-flow.ts'
+import { loginCodeQuery, loginStatusQuery } from '#src/api/account/account.ts'
+import { eidCodeQuery, eidStatusQuery } from '#src/api/eid/eid-flow.ts'
 import type { Site } from '#src/sites/site.ts'
 import { isLogin, tabOfPurpose } from './eid-purpose.ts'
 import type { EidPurpose } from './eid-purpose.ts'

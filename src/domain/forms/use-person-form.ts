@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import type { DefaultValues, FieldPath, FieldValues, Resolver } from 'react-hook-form'
-import { useSession } from '#src/api/session.ts'
+import { useSession } from '#src/api/session/session.ts'
 
 /** Who fills a form in. */
 type Person = { firstName: string; lastName: string; email: string; phoneNumber: string }

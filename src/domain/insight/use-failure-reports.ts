@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { PageViewModel } from '#src/api/content.ts'
+import type { PageViewModel } from '#src/api/content/content.ts'
 import { reportFailure } from './insight.ts'
 
 const failures = { error500: '500', notFoundObject: '404' } as const

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { PageViewModel } from '#src/api/content.ts'
+import type { PageViewModel } from '#src/api/content/content.ts'
 import { startAnalytics, track } from '#src/lib/analytics.ts'
 import type { AnalyticsEvent } from '#src/lib/analytics.ts'
 import { clearCookie } from '#src/lib/storage/cookies.ts'

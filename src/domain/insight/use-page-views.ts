@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { PageViewModel } from '#src/api/content.ts'
+import type { PageViewModel } from '#src/api/content/content.ts'
 import { track } from '#src/lib/analytics.ts'
 
 /** Counts each page that a visitor gets to see, with the data layer of its view model (S-081). No query: it may be personal. */

@@ -1,4 +1,4 @@
-import type { PageAddress } from '#src/api/content.ts'
+import type { PageAddress } from '#src/api/content/content.ts'
 import { canonicalPaths } from '#src/i18n/canonical-paths.ts'
 import { routeKeyOf, toLocal } from '#src/i18n/path-map.ts'
 import { stringifySearch } from '#src/lib/address/search-params.ts'

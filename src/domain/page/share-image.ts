@@ -1,5 +1,5 @@
 import { apiBase } from '#src/api/base-url.ts'
-import type { PageViewModel } from '#src/api/content.ts'
+import type { PageViewModel } from '#src/api/content/content.ts'
 import { imageUrl } from '#src/lib/pictures/image-url.ts'
 
 /** The shape that share previews are cut to. */

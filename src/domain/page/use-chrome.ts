@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { viewModelQuery } from '#src/api/content.ts'
-import type { PageViewModel } from '#src/api/content.ts'
-import { navigationQuery } from '#src/api/system.ts'
+import { viewModelQuery } from '#src/api/content/content.ts'
+import type { PageViewModel } from '#src/api/content/content.ts'
+import { navigationQuery } from '#src/api/content/system.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { pageAddress } from './page-address.ts'
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { viewModelQuery } from '#src/api/content.ts'
-import type { PageViewModel } from '#src/api/content.ts'
+import { viewModelQuery } from '#src/api/content/content.ts'
+import type { PageViewModel } from '#src/api/content/content.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { pageAddress } from '#src/domain/page/page-address.ts'
 import type { Place } from '#src/domain/page/page-address.ts'

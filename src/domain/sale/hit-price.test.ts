@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import { priceOf } from './hit-price.ts'
 
 const of = (hit: Partial<SearchHit>) => priceOf({ status: 'forSale', ...hit } as SearchHit)

@@ -1,4 +1,4 @@
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 
 /** The number that matters on a card, in whole units of the site's currency. */
 export type HitPrice =

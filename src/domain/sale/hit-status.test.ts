@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import { hasPriority, isNew, statusOf } from './hit-status.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')

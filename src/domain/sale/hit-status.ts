@@ -1,4 +1,4 @@
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import { statusAt, vipWindowAt } from './status-at.ts'
 import type { SaleStatus } from './status-at.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 
 type Named = Pick<SearchHit, 'name' | 'stageName' | 'objectNumber'>
 

@@ -1,4 +1,4 @@
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import { askedPrice } from './hit-price.ts'
 
 /** What a home costs in whole units of the site's currency; what is not known, or not asked for any more, is left out. */

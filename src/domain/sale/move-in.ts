@@ -1,4 +1,4 @@
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import type { SaleStatus } from './status-at.ts'
 
 /** When one moves in, as far as it is known; days as the service writes them (`2027-09-15T00:00:00Z`). */

@@ -1,4 +1,4 @@
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 
 /** Where a home or a project stands: a status of the contract (E-011, E-012). */
 export type SaleStatus = SearchHit['status']

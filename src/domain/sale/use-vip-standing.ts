@@ -1,4 +1,4 @@
-import { useSession } from '#src/api/session.ts'
+import { useSession } from '#src/api/session/session.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { vipStanding } from './vip-standing.ts'
 import type { VipStanding } from './vip-standing.ts'

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import type { PageViewModel } from '#src/api/content.ts'
+import type { PageViewModel } from '#src/api/content/content.ts'
 import { crisisId, isCrisisShown } from './crisis-shown.ts'
 import { useConsent } from '#src/api/consent.ts'
 import { hashParts } from '#src/lib/address/modal-hash.ts'

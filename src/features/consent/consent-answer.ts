@@ -1,4 +1,4 @@
-import { giveAnonymousId } from '#src/api/anonymous-id.ts'
+import { giveAnonymousId } from '#src/api/session/anonymous-id.ts'
 import { reportCookieAnswer } from '#src/api/insights.ts'
 import type { CookieAnswer } from '#src/api/insights.ts'
 import { saveConsent } from '#src/lib/consent.ts'

@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useSession } from '#src/api/session.ts'
-import type { Session } from '#src/api/session.ts'
+import { useSession } from '#src/api/session/session.ts'
+import type { Session } from '#src/api/session/session.ts'
 import {
   askedReport,
   reportOfSearch,

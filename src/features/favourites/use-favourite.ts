@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useSetFavourite, withChange } from '#src/api/favourites.ts'
-import { useSession } from '#src/api/session.ts'
+import { useSetFavourite, withChange } from '#src/api/interest/favourites.ts'
+import { useSession } from '#src/api/session/session.ts'
 import {
   keepVisitorFavourites,
   onVisitorFavouritesChange,

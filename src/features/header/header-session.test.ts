@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Session } from '#src/api/session.ts'
+import type { Session } from '#src/api/session/session.ts'
 import { headerSessionOf } from './header-session.ts'
 
 type Person = Extract<Session, { kind: 'private' }>['user']

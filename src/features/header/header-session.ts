@@ -1,4 +1,4 @@
-import type { Session as ApiSession } from '#src/api/session.ts'
+import type { Session as ApiSession } from '#src/api/session/session.ts'
 import type { Session } from './session.ts'
 
 /** The user as the header shows one: by first name, or by the association a board member acts for (F-049). */

@@ -1,4 +1,4 @@
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import { CardGrid } from '#src/ui/layout/page.tsx'
 import { useWide } from '#src/ui/layout/use-wide.ts'
 import { HomeCard } from './home-card.tsx'

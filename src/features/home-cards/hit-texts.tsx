@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { priceOf } from '#src/domain/sale/hit-price.ts'
 import { homeAmounts } from '#src/domain/sale/home-amounts.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { hitsByIdsQuery } from '#src/api/residence-homes.ts'
+import { hitsByIdsQuery } from '#src/api/homes/residence-homes.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonCards } from '#src/ui/feedback/skeleton.tsx'

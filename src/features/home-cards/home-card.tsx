@@ -1,8 +1,8 @@
 import { memo, use } from 'react'
 import { useTranslations } from 'use-intl'
 import { useNow } from '#src/domain/use-now.ts'
-import { imageAttributes } from '#src/api/images.ts'
-import type { SearchHit } from '#src/api/residence.ts'
+import { imageAttributes } from '#src/api/content/images.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import {
   Card,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useNow } from '#src/domain/use-now.ts'
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import { moveInOf } from '#src/domain/sale/move-in.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 
 type Pictured = Pick<SearchHit, 'stageId' | 'floorPlan' | 'searchImage'>
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSignUpInterest } from '#src/api/sign-ups.ts'
+import { useSignUpInterest } from '#src/api/interest/sign-ups.ts'
 import { usePersonForm } from '#src/domain/forms/use-person-form.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'

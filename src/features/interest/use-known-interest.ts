@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSession } from '#src/api/session.ts'
+import { useSession } from '#src/api/session/session.ts'
 import { rememberedInterests, rememberInterest } from './interest-cookie.ts'
 
 /** Whether interest in this was signed up for before, on this device or in the account; and how to remember that it is. */

@@ -9,7 +9,7 @@ import type { LoginTab } from '#src/domain/eid/login-entry.ts'
 import type { EidReturn } from '#src/domain/eid/eid-return.ts'
 import { purposeOfTab } from '#src/domain/eid/eid-purpose.ts'
 import { useEid } from '#src/domain/eid/use-eid.ts'
-import { useStartLogin } from '#src/api/account.ts'
+import { useStartLogin } from '#src/api/account/account.ts'
 import type { EidDevice } from '#src/domain/eid/login-outcome.ts'
 import { useSite } from '#src/sites/use-site.ts'
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { imageAttributes } from '#src/api/images.ts'
-import type { ImageSpec } from '#src/api/images.ts'
+import { imageAttributes } from '#src/api/content/images.ts'
+import type { ImageSpec } from '#src/api/content/images.ts'
 import type { Image } from '#gen/content/model.ts'
 
 type Props = ImageSpec & {

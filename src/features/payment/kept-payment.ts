@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { tabDraft } from '#src/domain/drafts/tab-draft.ts'
-import type { PaymentStarted } from '#src/api/booking-payments.ts'
+import type { PaymentStarted } from '#src/api/booking/booking-payments.ts'
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 

@@ -1,6 +1,6 @@
 import { UnsecuredJWT } from 'jose'
 import type { PaymentStatusReply } from '#gen/buyresidence/model.ts'
-import { removeToken, storeToken } from '#src/api/token.ts'
+import { removeToken, storeToken } from '#src/api/session/token.ts'
 import { answerCalls } from '#tests/support/component/answers.ts'
 
 const at = '/api/buyresidence/'

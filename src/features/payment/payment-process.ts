@@ -1,5 +1,5 @@
 import type { PaymentFailureReason, PaymentStatusReply } from '#gen/buyresidence/model.ts'
-import type { PaymentAnswer } from '#src/api/booking-payments.ts'
+import type { PaymentAnswer } from '#src/api/booking/booking-payments.ts'
 import type { KeptPayment, PaymentMethod } from './kept-payment.ts'
 
 /** Why nothing is paid yet: the provider's reason, a buyer who went back, or no answer for as long as we asked. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SavedSearch, SearchAlerts } from '#gen/account_service/model.ts'
-import { useChangeAlerts } from '#src/api/saved-searches.ts'
+import { useChangeAlerts } from '#src/api/interest/saved-searches.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { ChoiceMenu } from '#src/ui/actions/choice-menu.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSession } from '#src/api/session.ts'
+import { useSession } from '#src/api/session/session.ts'
 import { withLogin } from '#src/lib/address/modal-hash.ts'
 import { rememberPendingAction, takePendingAction } from '#src/lib/storage/pending-action.ts'
 import { useSite } from '#src/sites/use-site.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SavedSearch } from '#gen/account_service/model.ts'
-import { useDeleteSavedSearch, useSaveSearch } from '#src/api/saved-searches.ts'
+import { useDeleteSavedSearch, useSaveSearch } from '#src/api/interest/saved-searches.ts'
 import { rowsOf } from './rows.ts'
 
 /**

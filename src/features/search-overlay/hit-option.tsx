@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import type { TextSearchHit } from '#gen/textsearch/model.ts'
-import { imageAttributes } from '#src/api/images.ts'
+import { imageAttributes } from '#src/api/content/images.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { Key } from './key.tsx'
 import { markedParts } from './marked-parts.ts'

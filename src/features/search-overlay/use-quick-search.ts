@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { quickSearchQuery, minTextLength } from '#src/api/textsearch.ts'
+import { quickSearchQuery, minTextLength } from '#src/api/homes/textsearch.ts'
 import { useSite } from '#src/sites/use-site.ts'
 
 /** Pause in typing before the service is asked (K-017). */

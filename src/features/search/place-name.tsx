@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { PlaceTag } from '#src/api/residence.ts'
+import type { PlaceTag } from '#src/api/homes/residence.ts'
 
 /** A place or project by its name, with what it is where the name does not say so, and the street of a project. */
 export function PlaceName({ tag }: { tag: PlaceTag }) {

@@ -5,8 +5,8 @@ import { jmoy } from '#src/sites/jmoy.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { requestOf } from './search-request.ts'
 import { parseSearchState, plainSearch } from './search-state.ts'
-import { firstHomes } from '#src/api/plain-search.ts'
-import { homesPerPage, partsFor } from '#src/api/residence.ts'
+import { firstHomes } from '#src/api/homes/plain-search.ts'
+import { homesPerPage, partsFor } from '#src/api/homes/residence.ts'
 
 test('a search without filters narrows nothing and comes by move-in, then price [K-006, G-018]', () => {
   expect(requestOf(jmse, plainSearch, [])).toEqual({ filter: {}, sort: ['inhabitDate:asc', 'price:asc'] })

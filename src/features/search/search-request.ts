@@ -1,5 +1,5 @@
-import { defaultSort, sortedBy } from '#src/api/plain-search.ts'
-import type { HomeSearch, ResidenceSearchFilter } from '#src/api/residence.ts'
+import { defaultSort, sortedBy } from '#src/api/homes/plain-search.ts'
+import type { HomeSearch, ResidenceSearchFilter } from '#src/api/homes/residence.ts'
 import type { Site } from '#src/sites/site.ts'
 import { areaPoints } from './drawn-area.ts'
 import { boundParameters } from './ranges.ts'

@@ -16,7 +16,7 @@ import { jmno } from '#src/sites/jmno.ts'
 import { jmoy } from '#src/sites/jmoy.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { requestOf } from './search-request.ts'
-import { defaultSort } from '#src/api/plain-search.ts'
+import { defaultSort } from '#src/api/homes/plain-search.ts'
 import { parseSearchState, plainSearch } from './search-state.ts'
 import type { SearchState } from './search-state.ts'
 

@@ -9,7 +9,7 @@ import {
   ViewingFilter,
 } from '#gen/residence/model.ts'
 import type { ResidenceSearchFilter, SearchHit } from '#gen/residence/model.ts'
-import { defaultSort } from '#src/api/plain-search.ts'
+import { defaultSort } from '#src/api/homes/plain-search.ts'
 import { readArea } from './drawn-area.ts'
 
 /** Move-in at any time: the end of the scale, which does not narrow (K-005, G-014). */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { readToken, removeToken, storeToken } from '#src/api/token.ts'
+import { readToken, removeToken, storeToken } from '#src/api/session/token.ts'
 import { nothingChosen, saveConsent } from '#src/lib/consent.ts'
 import { clearCookie, readCookie } from '#src/lib/storage/cookies.ts'
 import { answerCalls } from '#tests/support/component/answers.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useExtendSession } from '#src/api/change-session.ts'
+import { useExtendSession } from '#src/api/session/change-session.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { Modal } from '#src/ui/overlays/modal.tsx'

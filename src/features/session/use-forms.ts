@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Session } from '#src/api/session.ts'
+import type { Session } from '#src/api/session/session.ts'
 
 /** Pages where somebody logs in: they go on by themselves, and hold nothing of whoever was there before. */
 const entrances: readonly string[] = ['/login', '/register']

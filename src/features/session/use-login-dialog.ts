@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { viewModelQuery } from '#src/api/content.ts'
+import { viewModelQuery } from '#src/api/content/content.ts'
 import { entryOf } from '#src/domain/eid/login-entry.ts'
 import type { LoginReason, LoginTab } from '#src/domain/eid/login-entry.ts'
 import { asksForReport } from '#src/lib/address/report-address.ts'

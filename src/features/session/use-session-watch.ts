@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer } from 'react'
-import { onTokenChange, readToken } from '#src/api/token.ts'
+import { onTokenChange, readToken } from '#src/api/session/token.ts'
 import { nextCheckIn, watched } from './session-watch.ts'
 
 /**

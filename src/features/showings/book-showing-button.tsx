@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSession } from '#src/api/session.ts'
+import { useSession } from '#src/api/session/session.ts'
 import { useNow } from '#src/domain/use-now.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { useSite } from '#src/sites/use-site.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useSession } from '#src/api/session.ts'
+import { useSession } from '#src/api/session/session.ts'
 import { rememberPendingAction, takePendingAction } from '#src/lib/storage/pending-action.ts'
 import type { Showing, Shown } from './showing.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useHoldHome } from '#src/api/booking-hold.ts'
+import { useHoldHome } from '#src/api/booking/booking-hold.ts'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
 import { useTranslations } from 'use-intl'
 import { HomeContext } from './booking-context.ts'

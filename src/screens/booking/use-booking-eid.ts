@@ -4,8 +4,8 @@ import {
   useStartIdentification,
   useStartSigning,
   waitingSigningQuery,
-} from '#src/api/booking-eid.ts'
-import { bookingDocumentsQuery } from '#src/api/booking.ts'
+} from '#src/api/booking/booking-eid.ts'
+import { bookingDocumentsQuery } from '#src/api/booking/booking.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { useState } from 'react'
 import { currentReturn } from '#src/domain/eid/eid-return.ts'

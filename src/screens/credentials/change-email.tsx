@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { AppError } from '#src/api/errors.ts'
-import { changeEmailQuery } from '#src/api/settings.ts'
+import { changeEmailQuery } from '#src/api/account/settings.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { LinkCheck } from './link-check.tsx'
 import { LinkResult } from './link-result.tsx'

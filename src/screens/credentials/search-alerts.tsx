@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { searchOfLinkQuery } from '#src/api/saved-searches.ts'
+import { searchOfLinkQuery } from '#src/api/interest/saved-searches.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { LinkCheck } from './link-check.tsx'
 import { isLinkGone } from './link-gone.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SearchAlerts, SearchOfLink } from '#gen/account_service/model.ts'
-import { useChangeAlertsOfLink } from '#src/api/saved-searches.ts'
+import { useChangeAlertsOfLink } from '#src/api/interest/saved-searches.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { StopQuestion } from './stop-question.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AppError } from '#src/api/errors.ts'
-import { useUndoChangeEmail } from '#src/api/settings.ts'
+import { useUndoChangeEmail } from '#src/api/account/settings.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import type { PageViewModel } from '#src/api/content.ts'
+import type { PageViewModel } from '#src/api/content/content.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { NavTabs } from '#src/ui/navigation/nav-tabs.tsx'

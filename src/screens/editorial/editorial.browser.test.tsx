@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { PageViewModel } from '#src/api/content.ts'
+import type { PageViewModel } from '#src/api/content/content.ts'
 import header from '#src/features/header/messages.en.json'
 import texts from '#src/features/page-content/messages.sv.json'
 import search from '#src/screens/text-search/messages.en.json'

@@ -1,6 +1,6 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { endSession, logOut, useForgetPerson, useSession } from '#src/api/session.ts'
-import { followToken } from '#src/api/token.ts'
+import { endSession, logOut, useForgetPerson, useSession } from '#src/api/session/session.ts'
+import { followToken } from '#src/api/session/token.ts'
 import { embedPath, offeredViews } from './embed-view.ts'
 import { leaveFrame } from './leave-frame.ts'
 import { SessionGuard } from '#src/features/session/session-guard.tsx'

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSession } from '#src/api/session.ts'
+import { useSession } from '#src/api/session/session.ts'
 import { embedPath, reportView } from './embed-view.ts'
 import type { LoginVariant } from './embed-view.ts'
 import { LoggedIn } from './logged-in.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSession } from '#src/api/session.ts'
+import { useSession } from '#src/api/session/session.ts'
 import { EmbedNote } from './embed-note.tsx'
 import type { EmbedView } from './embed-view.ts'
 import { postToHost } from './post-to-host.ts'

@@ -1,5 +1,5 @@
-import { explorerFile } from '#src/api/explorer.ts'
-import type { ExplorerData, ExplorerView } from '#src/api/explorer.ts'
+import { explorerFile } from '#src/api/homes/explorer.ts'
+import type { ExplorerData, ExplorerView } from '#src/api/homes/explorer.ts'
 import { outline } from './in-house.ts'
 
 type Props = {

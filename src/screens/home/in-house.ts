@@ -1,4 +1,4 @@
-import type { ExplorerData } from '#src/api/explorer.ts'
+import type { ExplorerData } from '#src/api/homes/explorer.ts'
 
 type Facade = Pick<ExplorerData, 'views' | 'clickArea' | 'sunstudy'>
 

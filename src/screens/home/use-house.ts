@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ObjectContent } from '#gen/content/model.ts'
-import { explorerQuery } from '#src/api/explorer.ts'
+import { explorerQuery } from '#src/api/homes/explorer.ts'
 
 /** The facade picker of the home's project, read once the page itself has been painted. */
 export function useHouse({ summary, seo }: Pick<ObjectContent, 'summary' | 'seo'>) {

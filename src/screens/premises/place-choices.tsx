@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { PlaceTag } from '#gen/residence/model.ts'
-import { premisesPlacesQuery } from '#src/api/premises.ts'
+import { premisesPlacesQuery } from '#src/api/homes/premises.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'

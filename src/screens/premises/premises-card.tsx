@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { imageAttributes } from '#src/api/images.ts'
+import { imageAttributes } from '#src/api/content/images.ts'
 import type { PremisesHit } from '#gen/residence/model.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'

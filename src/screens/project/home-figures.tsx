@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import { KeyFigures } from '#src/features/page-content/blocks/key-figures.tsx'
 import { useMoveInTexts } from '#src/features/page-content/use-move-in-texts.ts'
 import { askedPrice, priceOf } from '#src/domain/sale/hit-price.ts'

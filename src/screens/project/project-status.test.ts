@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import { projectStatus } from './project-status.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')

@@ -1,4 +1,4 @@
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import { hasPriority } from '#src/domain/sale/hit-status.ts'
 import { vipWindowAt } from '#src/domain/sale/status-at.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import { FavouriteButton } from '#src/features/favourites/favourite-button.tsx'
 import { HomesSection } from './homes/homes-section.tsx'
 import type { ProjectHomes } from './homes/use-project-homes.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Session } from '#src/api/session.ts'
+import type { Session } from '#src/api/session/session.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { isOpen } from '#src/sites/open-routes.ts'
 import { useSite } from '#src/sites/use-site.ts'

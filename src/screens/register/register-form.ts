@@ -7,7 +7,7 @@ import {
   zPersonName,
   zPhone,
 } from '#gen/account_service/schemas.ts'
-import type { Registration } from '#src/api/register.ts'
+import type { Registration } from '#src/api/account/register.ts'
 import { isPhoneNumber } from '#src/domain/identity/phone-number.ts'
 import type { Site } from '#src/sites/site.ts'
 import { isoDateOf } from './birth-date.ts'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useRegister, useStartRegister } from '#src/api/register.ts'
+import { useRegister, useStartRegister } from '#src/api/account/register.ts'
 import { purposeKey } from '#src/domain/eid/eid-purpose.ts'
 import { currentReturn, isSpent } from '#src/domain/eid/eid-return.ts'
 import { toRegistration } from './register-form.ts'

@@ -1,4 +1,4 @@
-import { useSession } from '#src/api/session.ts'
+import { useSession } from '#src/api/session/session.ts'
 import type { SearchParts } from './search-parts.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { useSite } from '#src/sites/use-site.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ResidenceSearchFilter, PlaceTag } from '#src/api/residence.ts'
+import type { ResidenceSearchFilter, PlaceTag } from '#src/api/homes/residence.ts'
 import type { MapCanvasProps } from '#src/lib/map-types.ts'
 import type { SearchState } from '#src/features/search/search-state.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { PageViewModel } from '#src/api/content.ts'
-import { useSession } from '#src/api/session.ts'
+import type { PageViewModel } from '#src/api/content/content.ts'
+import { useSession } from '#src/api/session/session.ts'
 import { useEidConnection } from './eid/use-eid-connection.ts'
 import { EidWaiting } from '#src/features/login/eid-waiting.tsx'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'

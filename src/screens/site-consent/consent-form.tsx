@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useGiveSiteConsent } from '#src/api/give-site-consent.ts'
+import { useGiveSiteConsent } from '#src/api/account/give-site-consent.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import type { PlaceTag } from '#src/api/residence.ts'
+import type { PlaceTag } from '#src/api/homes/residence.ts'
 import { nextOption, noOption } from '#src/domain/forms/next-option.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { StartText } from './start-field.tsx'

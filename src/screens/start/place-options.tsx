@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
-import type { PlaceTag } from '#src/api/residence.ts'
+import type { PlaceTag } from '#src/api/homes/residence.ts'
 import { PlaceName } from '#src/features/search/place-name.tsx'
 
 type Props = { id: string; tags: readonly PlaceTag[]; active: number; onChoose: (tag: PlaceTag) => void }

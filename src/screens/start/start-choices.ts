@@ -1,4 +1,4 @@
-import type { Facet, PlaceTag } from '#src/api/residence.ts'
+import type { Facet, PlaceTag } from '#src/api/homes/residence.ts'
 import type { NumberLimit } from '#src/sites/site.ts'
 
 /** As many places as fit below the field. */

@@ -1,6 +1,6 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import type { ResidencesBlock } from '#gen/content/model.ts'
-import { hitsByIdsQuery } from '#src/api/residence-homes.ts'
+import { hitsByIdsQuery } from '#src/api/homes/residence-homes.ts'
 import { Jubilee } from './jubilee.tsx'
 import { fullWidth, Picture } from '#src/features/page-content/picture.tsx'
 import { StartSearch } from './start-search.tsx'

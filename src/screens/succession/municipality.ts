@@ -1,4 +1,4 @@
-import type { PlaceTag } from '#src/api/residence.ts'
+import type { PlaceTag } from '#src/api/homes/residence.ts'
 
 /** Stands for all municipalities where one is chosen (K-025). */
 export const allMunicipalities = 'alla-kommuner'

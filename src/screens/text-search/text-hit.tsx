@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { TextSearchHit } from '#gen/textsearch/model.ts'
-import { imageAttributes } from '#src/api/images.ts'
+import { imageAttributes } from '#src/api/content/images.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { cropText } from '#src/lib/values/crop-text.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { zTextSearchBody } from '#gen/textsearch/schemas.ts'
-import { hitsPerPage } from '#src/api/textsearch.ts'
+import { hitsPerPage } from '#src/api/homes/textsearch.ts'
 import { parseSearch } from '#src/lib/address/search-params.ts'
 import { textSearchHref } from './text-search-href.ts'
 import { readTextSearch } from './text-search-state.ts'

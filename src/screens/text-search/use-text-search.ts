@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TextHitCategory } from '#gen/textsearch/model.ts'
-import { fullSearchQuery, hitsPerPage, minTextLength } from '#src/api/textsearch.ts'
+import { fullSearchQuery, hitsPerPage, minTextLength } from '#src/api/homes/textsearch.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import type { TextSearchState } from './text-search-state.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AppError } from '#src/api/errors.ts'
-import { useJoinVip } from '#src/api/vip.ts'
+import { useJoinVip } from '#src/api/interest/vip.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'

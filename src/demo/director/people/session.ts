@@ -1,5 +1,5 @@
-import { endSession } from '#src/api/session.ts'
-import { readRawToken, storeToken } from '#src/api/token.ts'
+import { endSession } from '#src/api/session/session.ts'
+import { readRawToken, storeToken } from '#src/api/session/token.ts'
 import { control } from '../../control.ts'
 import { answered } from '../mock/answered.ts'
 

@@ -1,4 +1,4 @@
-import { endSession, logOut } from '#src/api/session.ts'
+import { endSession, logOut } from '#src/api/session/session.ts'
 import { siteNamed } from '#src/sites/find-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { control } from '../../control.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { endSession } from '#src/api/session.ts'
+import { endSession } from '#src/api/session/session.ts'
 import { control } from '../../control.ts'
 import { answered } from '../mock/answered.ts'
 import { reloadSaying } from '../people/switch-persona.ts'

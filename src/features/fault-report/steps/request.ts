@@ -1,5 +1,5 @@
 import type { SiteIdText } from '#gen/case_management/model.ts'
-import type { Report } from '#src/api/case-management.ts'
+import type { Report } from '#src/api/my-pages/case-management.ts'
 import { needsHousingNumber, withoutSpaces } from './check.ts'
 import type { Reporter } from './flows.ts'
 import { isOtherApartment, places } from './form.ts'

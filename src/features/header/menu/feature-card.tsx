@@ -1,5 +1,5 @@
 import type { Card } from '#gen/content/model.ts'
-import { imageAttributes } from '#src/api/images.ts'
+import { imageAttributes } from '#src/api/content/images.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 
 /** What the menu wants to point out: a picture, a line and a reason. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { problemOfError } from '#src/domain/eid/login-problem.ts'
-import { useSession } from '#src/api/session.ts'
+import { useSession } from '#src/api/session/session.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { LoginProblemMessage } from '../login-problem-message.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { mapTiles } from '#src/api/map-tiles.ts'
+import { mapTiles } from '#src/api/homes/map-tiles.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { placeHash } from '#src/lib/map-point.ts'

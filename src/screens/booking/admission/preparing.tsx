@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { BookingProgress } from '#src/api/booking-status.ts'
+import type { BookingProgress } from '#src/api/booking/booking-status.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useHoldHome } from '#src/api/booking-hold.ts'
+import { useHoldHome } from '#src/api/booking/booking-hold.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { Button } from '#src/ui/actions/button.tsx'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'

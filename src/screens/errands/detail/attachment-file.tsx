@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Attachment } from '#gen/case_management/model.ts'
-import type { AttachmentOf } from '#src/api/errands.ts'
+import type { AttachmentOf } from '#src/api/my-pages/errands.ts'
 import { FieldError } from '#src/ui/fields/field-parts.tsx'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { document } from '#src/ui/icons/files.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Attachment } from '#gen/case_management/model.ts'
-import type { AttachmentOf } from '#src/api/errands.ts'
+import type { AttachmentOf } from '#src/api/my-pages/errands.ts'
 import { AttachmentFile } from './attachment-file.tsx'
 import { AttachmentPicture } from './attachment-picture.tsx'
 import { isPicture } from './open-picture.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ErrandHolder } from '#src/api/errands.ts'
+import type { ErrandHolder } from '#src/api/my-pages/errands.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { StatusDot } from '#src/ui/content/status-dot.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'

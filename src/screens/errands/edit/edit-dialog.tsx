@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Errand } from '#gen/case_management/model.ts'
-import type { ErrandHolder } from '#src/api/errands.ts'
+import type { ErrandHolder } from '#src/api/my-pages/errands.ts'
 import { Modal } from '#src/ui/overlays/modal.tsx'
 import { EditErrand } from './edit-errand.tsx'
 

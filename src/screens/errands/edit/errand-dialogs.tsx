@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { Errand } from '#gen/case_management/model.ts'
-import type { ErrandHolder } from '#src/api/errands.ts'
+import type { ErrandHolder } from '#src/api/my-pages/errands.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 
 // the dialogs bring react-aria along, so they come when someone reaches for them

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { errandsQuery, roundsQuery } from '#src/api/errands.ts'
-import type { ErrandHolder } from '#src/api/errands.ts'
+import { errandsQuery, roundsQuery } from '#src/api/my-pages/errands.ts'
+import type { ErrandHolder } from '#src/api/my-pages/errands.ts'
 import type { ErrandItem } from './errand-item.ts'
 
 /** Everything the list holds: errands, and the rounds of an association. What cannot be read is empty (F-172, X-055). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { imageAttributes } from '#src/api/images.ts'
+import { imageAttributes } from '#src/api/content/images.ts'
 import type { StaffMember } from '#gen/content/model.ts'
 import { phoneHref } from '#src/lib/address/links.ts'
 import { EmailAddress } from '#src/ui/content/email-address.tsx'

@@ -1,6 +1,6 @@
 import { useNow } from '#src/domain/use-now.ts'
 import type { ObjectContent } from '#gen/content/model.ts'
-import { useSession } from '#src/api/session.ts'
+import { useSession } from '#src/api/session/session.ts'
 import { useVipStanding } from '#src/domain/sale/use-vip-standing.ts'
 import { saleState } from '#src/domain/sale/sale-state.ts'
 import { useSite } from '#src/sites/use-site.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Image } from '#gen/content/model.ts'
-import { imageAttributes } from '#src/api/images.ts'
+import { imageAttributes } from '#src/api/content/images.ts'
 import { frameClass } from './viewer-parts.tsx'
 
 type Props = { images: readonly Image[]; onEnlarge: (at: number) => void; children: ReactNode }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Explorer360Model } from '#src/api/explorer.ts'
+import type { Explorer360Model } from '#src/api/homes/explorer.ts'
 
 type Props = {
   map: Explorer360Model['minimaps'][number]

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
-import type { Explorer360Model } from '#src/api/explorer.ts'
+import type { Explorer360Model } from '#src/api/homes/explorer.ts'
 
 type Props = {
   cameras: Explorer360Model['cameras']

@@ -1,4 +1,4 @@
-import type { Explorer360Model } from '#src/api/explorer.ts'
+import type { Explorer360Model } from '#src/api/homes/explorer.ts'
 
 type Furnishing = Explorer360Model['furnishings'][number]
 type View = NonNullable<Explorer360Model['views']>[number]

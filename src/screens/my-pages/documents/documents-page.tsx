@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { HomeChoice, MyDocument } from '#gen/content/model.ts'
-import { hasDocumentsQuery } from '#src/api/documents.ts'
+import { hasDocumentsQuery } from '#src/api/my-pages/documents.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 import { HomeMenu } from '../homes/home-menu.tsx'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Image, MyObjectContent } from '#gen/content/model.ts'
-import { imageAttributes } from '#src/api/images.ts'
+import { imageAttributes } from '#src/api/content/images.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { KeyValueList } from '#src/ui/content/key-value-list.tsx'
 import { CardGrid, PageWidth } from '#src/ui/layout/page.tsx'

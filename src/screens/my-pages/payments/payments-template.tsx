@@ -1,4 +1,4 @@
-import { useSession } from '#src/api/session.ts'
+import { useSession } from '#src/api/session/session.ts'
 import { PaymentsPage } from './payments-page.tsx'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
 import { SiteBlocks } from '#src/screens/site-blocks.tsx'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { WithdrawalReceipt } from '#gen/buyresidence/model.ts'
-import { useWithdraw } from '#src/api/booking-withdrawal.ts'
+import { useWithdraw } from '#src/api/booking/booking-withdrawal.ts'
 import { AppError } from '#src/api/errors.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Button } from '#src/ui/actions/button.tsx'

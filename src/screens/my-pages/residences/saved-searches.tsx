@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useSession } from '#src/api/session.ts'
+import { useSession } from '#src/api/session/session.ts'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'

@@ -1,4 +1,4 @@
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import { comparedAmount, homeAmounts } from '#src/domain/sale/home-amounts.ts'
 
 /** What the table of homes can say beside number and status. */

@@ -1,4 +1,4 @@
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 
 /** What a home is called: an apartment, a plot to build on, or a house of its own. */
 export type HomeKind = 'apartment' | 'house' | 'plot'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import { inOrder } from './home-order.ts'
 import { homeAmounts } from '#src/domain/sale/home-amounts.ts'
 

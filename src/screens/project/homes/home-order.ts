@@ -1,4 +1,4 @@
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import { comparedAmount } from '#src/domain/sale/home-amounts.ts'
 
 /** The orders of the table of homes. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useNow } from '#src/domain/use-now.ts'
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { askedPrice } from '#src/domain/sale/hit-price.ts'

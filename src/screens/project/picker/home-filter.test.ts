@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ExplorerData } from '#src/api/explorer.ts'
+import type { ExplorerData } from '#src/api/homes/explorer.ts'
 import { anyHome, choicesOf, fits, isAny } from './home-filter.ts'
 
 type Apt = ExplorerData['apts'][number]

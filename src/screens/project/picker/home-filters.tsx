@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { ExplorerData } from '#src/api/explorer.ts'
+import type { ExplorerData } from '#src/api/homes/explorer.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { Chip } from '#src/ui/actions/chip.tsx'
 import { ChoiceMenu } from '#src/ui/actions/choice-menu.tsx'

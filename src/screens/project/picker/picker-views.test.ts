@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ExplorerData, ExplorerView } from '#src/api/explorer.ts'
+import type { ExplorerData, ExplorerView } from '#src/api/homes/explorer.ts'
 import { houseOf, housesOf, placesIn, restsOf, sideOf, widthsOf } from './picker-views.ts'
 
 const view = (id: string, more: Partial<ExplorerView> = {}): ExplorerView => ({

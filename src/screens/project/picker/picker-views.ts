@@ -1,4 +1,4 @@
-import type { ExplorerData, ExplorerView } from '#src/api/explorer.ts'
+import type { ExplorerData, ExplorerView } from '#src/api/homes/explorer.ts'
 
 type ClickArea = ExplorerData['clickArea'][string][number]
 

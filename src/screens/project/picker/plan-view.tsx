@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { explorerFile } from '#src/api/explorer.ts'
-import type { ExplorerView } from '#src/api/explorer.ts'
+import { explorerFile } from '#src/api/homes/explorer.ts'
+import type { ExplorerView } from '#src/api/homes/explorer.ts'
 import type { Box, PickerHouse } from './picker-views.ts'
 
 type Props = {

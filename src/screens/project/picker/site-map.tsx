@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SitePlan } from '#gen/content/model.ts'
-import type { ExplorerData } from '#src/api/explorer.ts'
+import type { ExplorerData } from '#src/api/homes/explorer.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { housesOf, houseOf } from './picker-views.ts'
 import type { PickerHouse } from './picker-views.ts'

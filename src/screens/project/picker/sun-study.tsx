@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { SunFrame } from '#src/api/explorer.ts'
+import type { SunFrame } from '#src/api/homes/explorer.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Segment } from '#src/ui/actions/segment.tsx'
 import { Switch } from '#src/ui/fields/switch.tsx'

@@ -1,4 +1,4 @@
-import type { ResidenceSort } from '#src/api/residence.ts'
+import type { ResidenceSort } from '#src/api/homes/residence.ts'
 
 /** The orders a visitor can choose, as the menu has them. */
 export const sortKeys = [

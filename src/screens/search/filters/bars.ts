@@ -1,4 +1,4 @@
-import type { PriceBucket } from '#src/api/residence.ts'
+import type { PriceBucket } from '#src/api/homes/residence.ts'
 import type { NumberLimit } from '#src/sites/site.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Facet, FacetValue, PriceBucket, PlaceTag } from '#src/api/residence.ts'
+import type { Facet, FacetValue, PriceBucket, PlaceTag } from '#src/api/homes/residence.ts'
 import type { HitKind, SearchState } from '#src/features/search/search-state.ts'
 
 /** How a search changes its address. */

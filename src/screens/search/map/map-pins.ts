@@ -1,4 +1,4 @@
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import type { GeoBox, GeoPoint, MapPin } from '#src/lib/map-types.ts'
 import { priceOf } from '#src/domain/sale/hit-price.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import { isGone } from '#src/domain/sale/is-gone.ts'
 import { statusAt } from '#src/domain/sale/status-at.ts'
 

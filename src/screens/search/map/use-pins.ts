@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import type { MapPin } from '#src/lib/map-types.ts'
 import { useSite } from '#src/sites/use-site.ts'

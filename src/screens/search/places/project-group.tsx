@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import { HitStatusDot } from '#src/features/home-cards/hit-status-dot.tsx'
 import { FactsText, PriceText } from '#src/features/home-cards/hit-texts.tsx'
 import { HomeCard } from '#src/features/home-cards/home-card.tsx'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { homesPerPage, homesQuery, partsFor, tagsOfAddressQuery } from '#src/api/residence.ts'
+import { homesPerPage, homesQuery, partsFor, tagsOfAddressQuery } from '#src/api/homes/residence.ts'
 import type { Site } from '#src/sites/site.ts'
 import { addressWords } from '../address/address-words.ts'
 import { requestOf } from '#src/features/search/search-request.ts'

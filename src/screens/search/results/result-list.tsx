@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SearchHit } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/homes/residence.ts'
 import { CardGrid } from '#src/ui/layout/page.tsx'
 import { useWide } from '#src/ui/layout/use-wide.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'

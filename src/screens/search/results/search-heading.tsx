@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { PlaceTag } from '#src/api/residence.ts'
+import type { PlaceTag } from '#src/api/homes/residence.ts'
 
 /** What the editors say above the list, and which places they say it of. */
 export type SearchTexts = { heading: string; preamble?: string; tags?: readonly PlaceTag[] }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { homesPerPage } from '#src/api/residence.ts'
+import { homesPerPage } from '#src/api/homes/residence.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonCards } from '#src/ui/feedback/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { ResidenceSort } from '#src/api/residence.ts'
+import type { ResidenceSort } from '#src/api/homes/residence.ts'
 import { SortMenu } from '#src/ui/actions/sort-menu.tsx'
 import { sortKeys } from '../address/sort-keys.ts'
 

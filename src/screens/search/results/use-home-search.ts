@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { countsQuery, homesQuery, tagsOfAddressQuery } from '#src/api/residence.ts'
+import { countsQuery, homesQuery, tagsOfAddressQuery } from '#src/api/homes/residence.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { requestOf } from '#src/features/search/search-request.ts'
 import type { SearchState } from '#src/features/search/search-state.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { homesPerPage } from '#src/api/residence.ts'
+import { homesPerPage } from '#src/api/homes/residence.ts'
 
 const storageKey = (entry: string) => `search-shown:${entry}`
 

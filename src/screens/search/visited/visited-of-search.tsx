@@ -1,4 +1,4 @@
-import type { PlaceTag } from '#src/api/residence.ts'
+import type { PlaceTag } from '#src/api/homes/residence.ts'
 import { LastVisited, MostVisited } from './visited.tsx'
 
 /** Below a search: the homes one has looked at, and the projects others look at in the county that is searched. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { hitsByIdsQuery } from '#src/api/residence-homes.ts'
-import { lastVisitedQuery, mostVisitedQuery, useVisitorId } from '#src/api/visited.ts'
+import { hitsByIdsQuery } from '#src/api/homes/residence-homes.ts'
+import { lastVisitedQuery, mostVisitedQuery, useVisitorId } from '#src/api/homes/visited.ts'
 import { HitCards } from '#src/features/home-cards/hit-cards.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 

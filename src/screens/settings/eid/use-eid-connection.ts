@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useStartUpdate } from '#src/api/eid-update.ts'
+import { useStartUpdate } from '#src/api/eid/eid-update.ts'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { currentReturn, isSpent } from '#src/domain/eid/eid-return.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useUpdateUser } from '#src/api/settings.ts'
+import { useUpdateUser } from '#src/api/account/settings.ts'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { Switch } from '#src/ui/fields/switch.tsx'
 import { OutcomeMessage, outcomeOfError } from '../outcome.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
 import { useTranslations } from 'use-intl'
-import { useCloseAccount } from '#src/api/account-rights.ts'
+import { useCloseAccount } from '#src/api/account/account-rights.ts'
 import { AppError } from '#src/api/errors.ts'
 import { LogOut } from '#src/features/session/log-out.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'

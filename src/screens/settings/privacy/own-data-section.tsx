@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useOwnData } from '#src/api/account-rights.ts'
+import { useOwnData } from '#src/api/account/account-rights.ts'
 import { saveFile } from '#src/lib/browser/save-file.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { download } from '#src/ui/icons/files.ts'

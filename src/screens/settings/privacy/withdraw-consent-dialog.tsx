@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Consent } from '#gen/account_service/model.ts'
-import { useWithdrawConsent } from '#src/api/account-rights.ts'
+import { useWithdrawConsent } from '#src/api/account/account-rights.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { siteNamed } from '#src/sites/find-site.ts'
 import { useSite } from '#src/sites/use-site.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { AssetOption } from '#gen/case_management/model.ts'
-import { detailsQuery } from '#src/api/case-management.ts'
+import { detailsQuery } from '#src/api/my-pages/case-management.ts'
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
 import { builtInDetailsOf } from '../../steps/built-in.ts'
 import { articlesFor, detailsChosen } from '../../steps/change.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { RoomOption } from '#gen/case_management/model.ts'
-import { roomsQuery } from '#src/api/case-management.ts'
+import { roomsQuery } from '#src/api/my-pages/case-management.ts'
 import { builtInRooms } from '../../steps/built-in.ts'
 import { isOtherApartment, places } from '../../steps/form.ts'
 import { useFault } from '../../wizard-context.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { FaqArticle } from '#gen/system/model.ts'
-import { articlesQuery, caseFaqQuery } from '#src/api/case-management.ts'
+import { articlesQuery, caseFaqQuery } from '#src/api/my-pages/case-management.ts'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { download } from '#src/ui/icons/files.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'

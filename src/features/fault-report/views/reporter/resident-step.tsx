@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { agreementsQuery } from '#src/api/case-management.ts'
+import { agreementsQuery } from '#src/api/my-pages/case-management.ts'
 import { keepResidence, lastOf } from '#src/domain/identity/selected-residence.ts'
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
 import { apartmentChosen } from '../../steps/change.ts'
