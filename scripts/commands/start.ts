@@ -3,11 +3,17 @@ import { followProject } from '../follow/follow-project.ts'
 import { tellPages } from '../follow/announce/tell-pages.ts'
 import { startDevServer } from '../portal/dev-server.ts'
 import { valuesOfOption } from '../drift/commands/repeated-option.ts'
-import { freePort } from '../portal/free-port.ts'
-import { startMockServer } from '../portal/mock-server.ts'
-import { personasOf } from '../portal/personas.ts'
-import { networkAccessOf } from '../portal/network-access.ts'
-import { addressLines, keyHint, networkAddresses, personaLines, trainerAddresses } from '../portal/welcome.ts'
+import { freePort } from '../portal/start/free-port.ts'
+import { startMockServer } from '../portal/start/mock-server.ts'
+import { personasOf } from '../portal/start/personas.ts'
+import { networkAccessOf } from '../portal/start/network-access.ts'
+import {
+  addressLines,
+  keyHint,
+  networkAddresses,
+  personaLines,
+  trainerAddresses,
+} from '../portal/start/welcome.ts'
 
 /** `start`: the mock server and the portal, until Ctrl-C. */
 export const start = defineCommand({

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { builds, buildPortal, localBuild } from '../portal/builds.ts'
-import { freePort } from '../portal/free-port.ts'
+import { freePort } from '../portal/start/free-port.ts'
 import { runNode } from '../processes/run-node.ts'
 import { fromPlaywright, type PlaywrightJson } from '../reports/playwright-report.ts'
 import { typesByNode } from '../testing/browser-tests.ts'

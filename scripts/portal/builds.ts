@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { root } from '../generate/paths.ts'
 import { runNode, type Outcome } from '../processes/run-node.ts'
-import { fitStaticHost } from './fit-static-host.ts'
+import { fitStaticHost } from './headers/fit-static-host.ts'
 
 export type Build = {
   about: string

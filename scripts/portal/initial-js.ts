@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { arrivals } from './page-files.ts'
+import { arrivals } from './first-loads/page-files.ts'
 
 /** One entry of Vite's manifest. */
 type Chunk = { file: string; name?: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }

@@ -1,8 +1,8 @@
 import { preview } from 'vite'
 import { root } from '../generate/paths.ts'
 import { buildPortal, localBuild } from '../portal/builds.ts'
-import { freePort } from '../portal/free-port.ts'
-import { startMockServer } from '../portal/mock-server.ts'
+import { freePort } from '../portal/start/free-port.ts'
+import { startMockServer } from '../portal/start/mock-server.ts'
 
 export type RunningPortal = { port: number; apiPort: number; stop: () => Promise<void> }
 

@@ -1,5 +1,5 @@
 import { localBuild } from '../portal/builds.ts'
-import { freePort } from '../portal/free-port.ts'
+import { freePort } from '../portal/start/free-port.ts'
 import { reportFile } from '../reports/read-report.ts'
 import { sum, type Tally } from '../reports/tally.ts'
 import { ensureTestBrowser } from '../setup/chromium.ts'

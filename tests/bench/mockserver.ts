@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { builtServer, bundleServer, serverFlags } from '#scripts/mock/bundle.ts'
-import { freePort } from '#scripts/portal/free-port.ts'
+import { freePort } from '#scripts/portal/start/free-port.ts'
 import { documentOf } from '../support/contract/contracts.ts'
 import { prepared, recorded } from './cases.ts'
 import { cpuSeconds, megabytes } from './process-tree.ts'

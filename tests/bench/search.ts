@@ -5,7 +5,7 @@ import type { CDPSession, Page } from 'playwright'
 import type { SearchHit, StageSearchResult } from '#gen/residence/model.ts'
 import { root } from '#scripts/generate/paths.ts'
 import { benchBuild, buildPortal } from '#scripts/portal/builds.ts'
-import { freePort } from '#scripts/portal/free-port.ts'
+import { freePort } from '#scripts/portal/start/free-port.ts'
 import { chromiumArgs, ensureChromium } from '#scripts/setup/chromium.ts'
 import map from '#src/features/map/messages.sv.json' with { type: 'json' }
 import search from '#src/features/search/messages.sv.json' with { type: 'json' }

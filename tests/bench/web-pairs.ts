@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { freePort } from '#scripts/portal/free-port.ts'
+import { freePort } from '#scripts/portal/start/free-port.ts'
 import { ensureChromium } from '#scripts/setup/chromium.ts'
 import { answering } from './answering.ts'
 import type { Answering } from './answering.ts'

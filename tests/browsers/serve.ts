@@ -1,7 +1,7 @@
 import { type PreviewServer, preview } from 'vite'
 import { root } from '../../scripts/generate/paths.ts'
 import { buildPortal, builds } from '../../scripts/portal/builds.ts'
-import { freePort } from '../../scripts/portal/free-port.ts'
+import { freePort } from '../../scripts/portal/start/free-port.ts'
 import { runPortal } from '../../scripts/screens/portal.ts'
 
 export type Served = {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver'
-import { freePort } from '../../scripts/portal/free-port.ts'
+import { freePort } from '../../scripts/portal/start/free-port.ts'
 import type { Driven, Engine, Held } from './driven.ts'
 
 const driver = '/usr/bin/WebKitWebDriver'

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '#scripts/generate/paths.ts'
-import { freePort } from '#scripts/portal/free-port.ts'
+import { freePort } from '#scripts/portal/start/free-port.ts'
 
 const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? ''
 

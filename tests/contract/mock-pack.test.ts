@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { packWithNpm } from '#scripts/drift/packed/pack-with-npm.ts'
 import { root } from '#scripts/generate/paths.ts'
 import { writeMockPackage } from '#scripts/mock/packed/write-package.ts'
-import { freePort } from '#scripts/portal/free-port.ts'
+import { freePort } from '#scripts/portal/start/free-port.ts'
 import { findTestBrowser } from '#scripts/setup/chromium.ts'
 
 const run = promisify(execFile)

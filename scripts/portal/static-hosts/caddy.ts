@@ -1,4 +1,4 @@
-import type { HeaderTable } from '../headers.ts'
+import type { HeaderTable } from '../headers/headers.ts'
 
 const preface = '# For the site block that hands out this folder: import FOLDER/.hosts/Caddyfile'
 

@@ -1,4 +1,4 @@
-import type { HeaderTable } from '../headers.ts'
+import type { HeaderTable } from '../headers/headers.ts'
 
 /**
  * The table as a file `_headers`, which Netlify, Cloudflare Pages and others read. Where two paths fit, Netlify takes the

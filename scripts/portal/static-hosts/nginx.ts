@@ -1,4 +1,4 @@
-import type { HeaderTable } from '../headers.ts'
+import type { HeaderTable } from '../headers/headers.ts'
 
 const preface = `# For the server block that hands out this folder: include FOLDER/.hosts/nginx.conf;
 # nginx takes none of it into a location that has an add_header of its own: include it there once more.`

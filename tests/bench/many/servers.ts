@@ -1,6 +1,6 @@
 import { builtServer, bundleServer, serverFlags } from '#scripts/mock/bundle.ts'
 import { type OwnRedis, ownRedis } from '#tests/support/servers/own-redis.ts'
-import { freePort } from '#scripts/portal/free-port.ts'
+import { freePort } from '#scripts/portal/start/free-port.ts'
 import { type Running, started } from '../running.ts'
 
 /** Servers of one store, each a process, as `npm run mock` runs them. */

@@ -4,7 +4,7 @@ import { Agent, type IncomingMessage, type ServerResponse, createServer, request
 import { resolve } from 'node:path'
 import { pipeline } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { freePort } from '#scripts/portal/free-port.ts'
+import { freePort } from '#scripts/portal/start/free-port.ts'
 import { ownRedis } from '../servers/own-redis.ts'
 
 // three mock servers of one store behind a balancer that asks each in turn: `node balanced.ts --port 4110`

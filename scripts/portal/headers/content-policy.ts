@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Site } from '../../src/sites/site.ts'
-import { sites } from '../../src/sites/sites.ts'
+import type { Site } from '../../../src/sites/site.ts'
+import { sites } from '../../../src/sites/sites.ts'
 
 /** What a page has inline, as sources of a policy: hashes, or a nonce. */
 export type Inline = { script: readonly string[]; style: readonly string[] }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { NetworkAccess } from './network-access.ts'
-import { type TakeUp, followedServer, takeUpIn } from '../follow/followed-mock.ts'
-import { root } from '../generate/paths.ts'
+import { type TakeUp, followedServer, takeUpIn } from '../../follow/followed-mock.ts'
+import { root } from '../../generate/paths.ts'
 
 export type MockServer = {
   /** Lets it take up files that were saved. */

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import { languages } from '../messages/read-messages.ts'
+import { languages } from '../../messages/read-messages.ts'
 
 /** What a page is shown with beside the portal's own files: in every language, and the texts of each. */
 export type PageFiles = { files: string[]; texts: Record<string, string[]> }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { type HeaderTable, headerTable, headersAt, without } from './headers.ts'
-import { caddyHeaders } from './static-hosts/caddy.ts'
-import { netlifyHeaders } from './static-hosts/netlify.ts'
-import { nginxHeaders } from './static-hosts/nginx.ts'
+import { caddyHeaders } from '../static-hosts/caddy.ts'
+import { netlifyHeaders } from '../static-hosts/netlify.ts'
+import { nginxHeaders } from '../static-hosts/nginx.ts'
 
 const tableFile = '.hosts/headers.json'
 const policyTag = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/

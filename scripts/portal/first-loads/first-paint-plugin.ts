@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Plugin, Rolldown } from 'vite'
-import { hashSource } from './content-policy.ts'
-import type { Inline } from './content-policy.ts'
+import { hashSource } from '../headers/content-policy.ts'
+import type { Inline } from '../headers/content-policy.ts'
 import { pageFilesOf } from './page-files.ts'
 
 type Options = {
@@ -15,7 +15,7 @@ type Options = {
 }
 
 /** The lines hand these over, so that the portal's files are without them. */
-const sources = join(import.meta.dirname, '../../src')
+const sources = join(import.meta.dirname, '../../../src')
 const handedSites = join(sources, 'sites/handed-sites.ts')
 
 const scriptTag = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
@@ -79,7 +79,7 @@ async function bundled(
       Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
   }
-  const build = await rolldown({ input: join(import.meta.dirname, '../..', entry), transform: { define } })
+  const build = await rolldown({ input: join(import.meta.dirname, '../../..', entry), transform: { define } })
   const { output } = await build.generate({ format: 'iife', minify: true })
   await build.close()
   // the end of the text must not look like the end of the element
