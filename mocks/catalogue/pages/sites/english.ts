@@ -1,5 +1,5 @@
 import type { SiteContent } from '../page-data.ts'
-import { routesEn } from '../routes-en.ts'
+import { routesEn } from '../routes/routes-en.ts'
 import { facts, pages, quote, text } from '../writing.ts'
 import { englishPages } from './english-pages.ts'
 import { englishReading } from './english-reading.ts'

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../page-data.ts'
-import { routesSv } from '../routes-sv.ts'
+import { routesSv } from '../routes/routes-sv.ts'
 import { facts, faqOn, links, list, pages, quote, text } from '../writing.ts'
 import { entreprenadPages } from './entreprenad-pages.ts'
 

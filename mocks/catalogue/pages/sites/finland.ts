@@ -1,11 +1,11 @@
 import type { SiteContent } from '../page-data.ts'
-import { routesFi } from '../routes-fi.ts'
+import { routesFi } from '../routes/routes-fi.ts'
 import { accountPagesFi } from '../shared/account-fi.ts'
 import { bookingPagesFi } from '../shared/booking-fi.ts'
 import { myPagesFi } from '../shared/my-pages-fi.ts'
-import { finlandCompany } from './finland-company.ts'
-import { finlandNews } from './finland-news.ts'
-import { finlandPages } from './finland-pages.ts'
+import { finlandCompany } from './finland/company.ts'
+import { finlandNews } from './finland/news.ts'
+import { finlandPages } from './finland/pages.ts'
 
 /** The Finnish site. */
 export const finlandContent: SiteContent = {

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../page-data.ts'
-import { routesSv } from '../routes-sv.ts'
+import { routesSv } from '../routes/routes-sv.ts'
 import { accountPagesSv } from '../shared/account-sv.ts'
 import { bookingPagesSv } from '../shared/booking-sv.ts'
 import { myPagesSv } from '../shared/my-pages-sv.ts'

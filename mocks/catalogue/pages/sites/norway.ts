@@ -1,14 +1,14 @@
 import type { SiteContent } from '../page-data.ts'
-import { routesNb } from '../routes-nb.ts'
+import { routesNb } from '../routes/routes-nb.ts'
 import { accountPagesNb } from '../shared/account-nb.ts'
 import { bookingPagesNb } from '../shared/booking-nb.ts'
 import { myPagesNb } from '../shared/my-pages-nb.ts'
-import { norwayCareer } from './norway-career.ts'
-import { norwayCompany } from './norway-company.ts'
-import { norwayInspiration } from './norway-inspiration.ts'
-import { norwayNews } from './norway-news.ts'
-import { norwayPages } from './norway-pages.ts'
-import { norwayResidents } from './norway-residents.ts'
+import { norwayCareer } from './norway/career.ts'
+import { norwayCompany } from './norway/company.ts'
+import { norwayInspiration } from './norway/inspiration.ts'
+import { norwayNews } from './norway/news.ts'
+import { norwayPages } from './norway/pages.ts'
+import { norwayResidents } from './norway/residents.ts'
 
 /** The Norwegian site. */
 export const norwayContent: SiteContent = {

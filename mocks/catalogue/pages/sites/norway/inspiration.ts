@@ -1,5 +1,5 @@
-import type { PageData } from '../page-data.ts'
-import { facts, gallery, links, list, quote, text } from '../writing.ts'
+import type { PageData } from '../../page-data.ts'
+import { facts, gallery, links, list, quote, text } from '../../writing.ts'
 
 /** Inspiration. */
 export const norwayInspiration: readonly PageData[] = [

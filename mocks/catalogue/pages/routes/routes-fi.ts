@@ -1,7 +1,12 @@
-import type { RouteTexts } from './page-data.ts'
-import { accountTermsFi, consentTermsFi, forgotPasswordBlocksFi, loginBlocksFi } from './shared/account-fi.ts'
-import { bookingInfoFi, bookingSuccessFi, bookingTermsFi } from './shared/booking-fi.ts'
-import { facts, form, links, list, text } from './writing.ts'
+import type { RouteTexts } from '../page-data.ts'
+import {
+  accountTermsFi,
+  consentTermsFi,
+  forgotPasswordBlocksFi,
+  loginBlocksFi,
+} from '../shared/account-fi.ts'
+import { bookingInfoFi, bookingSuccessFi, bookingTermsFi } from '../shared/booking-fi.ts'
+import { facts, form, links, list, text } from '../writing.ts'
 
 /** What stands on the pages of the URL map of the Finnish site. */
 export const routesFi: RouteTexts = {

@@ -1,5 +1,5 @@
-import type { PageData } from '../page-data.ts'
-import { form, list, text } from '../writing.ts'
+import type { PageData } from '../../page-data.ts'
+import { form, list, text } from '../../writing.ts'
 
 /** Jobs. */
 export const norwayCareer: readonly PageData[] = [

@@ -1,5 +1,5 @@
-import type { PageData } from '../page-data.ts'
-import { links, text } from '../writing.ts'
+import type { PageData } from '../../page-data.ts'
+import { links, text } from '../../writing.ts'
 
 /** News from the houses, for those who live there. */
 export const norwayResidents: readonly PageData[] = [

@@ -1,4 +1,4 @@
-import type { PageData } from '../page-data.ts'
+import type { PageData } from '../../page-data.ts'
 import {
   contacts,
   downloads,
@@ -12,7 +12,7 @@ import {
   steps,
   table,
   text,
-} from '../writing.ts'
+} from '../../writing.ts'
 
 /** Buying, living, customer service and the company. */
 export const norwayPages: readonly PageData[] = [

@@ -1,5 +1,17 @@
-import type { PageData } from '../page-data.ts'
-import { downloads, facts, faqOn, image, links, list, pages, quote, steps, table, text } from '../writing.ts'
+import type { PageData } from '../../page-data.ts'
+import {
+  downloads,
+  facts,
+  faqOn,
+  image,
+  links,
+  list,
+  pages,
+  quote,
+  steps,
+  table,
+  text,
+} from '../../writing.ts'
 
 /** What helps buyers on their way. */
 export const bjorkvallGuide: readonly PageData[] = [

@@ -1,4 +1,4 @@
-import type { PageData } from '../page-data.ts'
+import type { PageData } from '../../page-data.ts'
 import {
   contacts,
   downloads,
@@ -11,7 +11,7 @@ import {
   steps,
   table,
   text,
-} from '../writing.ts'
+} from '../../writing.ts'
 
 /** Buying, living, customer service and the company. */
 export const finlandPages: readonly PageData[] = [

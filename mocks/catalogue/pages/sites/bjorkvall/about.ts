@@ -1,4 +1,4 @@
-import type { PageData } from '../page-data.ts'
+import type { PageData } from '../../page-data.ts'
 import {
   contacts,
   downloads,
@@ -12,7 +12,7 @@ import {
   steps,
   table,
   text,
-} from '../writing.ts'
+} from '../../writing.ts'
 
 /** The company's own pages. */
 export const bjorkvallAbout: readonly PageData[] = [

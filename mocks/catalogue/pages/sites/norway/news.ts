@@ -1,5 +1,5 @@
-import type { PageData } from '../page-data.ts'
-import { downloads, film, form, image, quote, steps, text } from '../writing.ts'
+import type { PageData } from '../../page-data.ts'
+import { downloads, film, form, image, quote, steps, text } from '../../writing.ts'
 
 /** News and press. */
 export const norwayNews: readonly PageData[] = [

@@ -1,4 +1,4 @@
-import type { PageData } from '../page-data.ts'
+import type { PageData } from '../../page-data.ts'
 import {
   contacts,
   downloads,
@@ -11,7 +11,7 @@ import {
   steps,
   table,
   text,
-} from '../writing.ts'
+} from '../../writing.ts'
 
 /** Customer service, fault reports, questions, services for associations, and forms. */
 export const bjorkvallService: readonly PageData[] = [

@@ -1,5 +1,5 @@
-import type { PageData } from '../page-data.ts'
-import { facts, faq, form, links, list, quote, steps, text } from '../writing.ts'
+import type { PageData } from '../../page-data.ts'
+import { facts, faq, form, links, list, quote, steps, text } from '../../writing.ts'
 
 /** What is asked of a job, and what is given for it. */
 const job = (

@@ -1,4 +1,4 @@
-import type { ChromeData } from '../page-data.ts'
+import type { ChromeData } from '../../page-data.ts'
 
 export const bjorkvallChrome: ChromeData = {
   navigation: [

@@ -1,5 +1,5 @@
-import type { PageData } from '../page-data.ts'
-import { faqOn, film, gallery, image, links, list, quote, steps, table, text } from '../writing.ts'
+import type { PageData } from '../../page-data.ts'
+import { faqOn, film, gallery, image, links, list, quote, steps, table, text } from '../../writing.ts'
 
 /** News for everybody, written by hand; what happens in the projects adds more by itself. */
 export const bjorkvallNews: readonly PageData[] = [

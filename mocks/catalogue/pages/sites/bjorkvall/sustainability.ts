@@ -1,5 +1,17 @@
-import type { PageData } from '../page-data.ts'
-import { downloads, facts, faqOn, film, image, links, list, pages, quote, table, text } from '../writing.ts'
+import type { PageData } from '../../page-data.ts'
+import {
+  downloads,
+  facts,
+  faqOn,
+  film,
+  image,
+  links,
+  list,
+  pages,
+  quote,
+  table,
+  text,
+} from '../../writing.ts'
 
 /** What the company does for climate, people and places. */
 export const bjorkvallSustainability: readonly PageData[] = [

@@ -1,5 +1,5 @@
-import type { PageData } from '../page-data.ts'
-import { contacts, downloads, facts, form, image, links, pages, text } from '../writing.ts'
+import type { PageData } from '../../page-data.ts'
+import { contacts, downloads, facts, form, image, links, pages, text } from '../../writing.ts'
 
 /** The newsroom, what the company has told the press by hand, and pictures for it. */
 export const bjorkvallPress: readonly PageData[] = [

@@ -1,5 +1,5 @@
-import type { PageData } from '../page-data.ts'
-import { contacts, downloads, facts, form, links, list, table, text } from '../writing.ts'
+import type { PageData } from '../../page-data.ts'
+import { contacts, downloads, facts, form, links, list, table, text } from '../../writing.ts'
 
 /** What shareholders and analysts look for. */
 export const bjorkvallInvestors: readonly PageData[] = [

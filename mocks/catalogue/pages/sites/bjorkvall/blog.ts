@@ -1,5 +1,5 @@
-import type { PageData } from '../page-data.ts'
-import { list, pages, table, text } from '../writing.ts'
+import type { PageData } from '../../page-data.ts'
+import { list, pages, table, text } from '../../writing.ts'
 
 /** The blog of those who build. */
 export const bjorkvallBlog: readonly PageData[] = [

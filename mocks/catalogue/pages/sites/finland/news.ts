@@ -1,5 +1,17 @@
-import type { PageData } from '../page-data.ts'
-import { downloads, facts, film, form, gallery, image, links, list, quote, steps, text } from '../writing.ts'
+import type { PageData } from '../../page-data.ts'
+import {
+  downloads,
+  facts,
+  film,
+  form,
+  gallery,
+  image,
+  links,
+  list,
+  quote,
+  steps,
+  text,
+} from '../../writing.ts'
 
 /** News, press, inspiration, jobs and news from the houses. */
 export const finlandNews: readonly PageData[] = [

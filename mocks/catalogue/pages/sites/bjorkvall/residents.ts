@@ -1,5 +1,5 @@
-import type { NewsReaders, PageData } from '../page-data.ts'
-import { film, image, links, list, text } from '../writing.ts'
+import type { NewsReaders, PageData } from '../../page-data.ts'
+import { film, image, links, list, text } from '../../writing.ts'
 
 /** Whoever has bought a home in Strandängen, until the keys. */
 const strandangen: NewsReaders = { phase: 'building', stageIds: ['stage-strandangen'] }

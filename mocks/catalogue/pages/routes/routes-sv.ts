@@ -1,7 +1,12 @@
-import type { RouteTexts } from './page-data.ts'
-import { accountTermsSv, consentTermsSv, forgotPasswordBlocksSv, loginBlocksSv } from './shared/account-sv.ts'
-import { bookingInfoSv, bookingTermsSv } from './shared/booking-sv.ts'
-import { facts, faqOn, form, list, text } from './writing.ts'
+import type { RouteTexts } from '../page-data.ts'
+import {
+  accountTermsSv,
+  consentTermsSv,
+  forgotPasswordBlocksSv,
+  loginBlocksSv,
+} from '../shared/account-sv.ts'
+import { bookingInfoSv, bookingTermsSv } from '../shared/booking-sv.ts'
+import { facts, faqOn, form, list, text } from '../writing.ts'
 
 /** What stands on the pages of the URL map of the Swedish sites. */
 export const routesSv: RouteTexts = {

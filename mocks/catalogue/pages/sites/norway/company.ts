@@ -1,5 +1,5 @@
-import type { PageData } from '../page-data.ts'
-import { contacts, downloads, facts, form, list, pages, quote, steps, table, text } from '../writing.ts'
+import type { PageData } from '../../page-data.ts'
+import { contacts, downloads, facts, form, list, pages, quote, steps, table, text } from '../../writing.ts'
 
 /** The company, what it has built, and what it offers just now. */
 export const norwayCompany: readonly PageData[] = [

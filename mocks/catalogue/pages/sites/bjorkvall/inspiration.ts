@@ -1,4 +1,4 @@
-import type { PageData } from '../page-data.ts'
+import type { PageData } from '../../page-data.ts'
 import {
   downloads,
   facts,
@@ -13,7 +13,7 @@ import {
   steps,
   table,
   text,
-} from '../writing.ts'
+} from '../../writing.ts'
 
 /** Homes that were visited, and the thoughts behind the houses. */
 export const bjorkvallInspiration: readonly PageData[] = [

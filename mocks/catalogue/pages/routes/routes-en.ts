@@ -1,4 +1,4 @@
-import type { RouteTexts } from './page-data.ts'
+import type { RouteTexts } from '../page-data.ts'
 
 /** What stands on the pages of the URL map of the English sub-site. */
 export const routesEn: RouteTexts = {

@@ -1,7 +1,12 @@
-import type { RouteTexts } from './page-data.ts'
-import { accountTermsNb, consentTermsNb, forgotPasswordBlocksNb, loginBlocksNb } from './shared/account-nb.ts'
-import { bookingInfoNb, bookingTermsNb } from './shared/booking-nb.ts'
-import { facts, faqOn, form, list, text } from './writing.ts'
+import type { RouteTexts } from '../page-data.ts'
+import {
+  accountTermsNb,
+  consentTermsNb,
+  forgotPasswordBlocksNb,
+  loginBlocksNb,
+} from '../shared/account-nb.ts'
+import { bookingInfoNb, bookingTermsNb } from '../shared/booking-nb.ts'
+import { facts, faqOn, form, list, text } from '../writing.ts'
 
 /** What stands on the pages of the URL map of the Norwegian site. */
 export const routesNb: RouteTexts = {

@@ -1,5 +1,5 @@
-import type { PageData } from '../page-data.ts'
-import { downloads, facts, form, links, list, pages, steps, table, text } from '../writing.ts'
+import type { PageData } from '../../page-data.ts'
+import { downloads, facts, form, links, list, pages, steps, table, text } from '../../writing.ts'
 
 /** The company, what it has built, and what it offers just now. */
 export const finlandCompany: readonly PageData[] = [
