@@ -130,7 +130,7 @@ module.exports = {
       'state-has-no-http',
       'The rules of the domain know no operation and no server.',
       { path: '^mocks/state/', pathNot: tests },
-      { path: '^mocks/(operations|stores)/|^mocks/[^/]+[.]ts$|(^|/)node_modules/msw/' },
+      { path: '^mocks/(operations|stores|server)/|^mocks/[^/]+[.]ts$|(^|/)node_modules/msw/' },
     ),
     rule(
       'services-are-islands',
@@ -149,7 +149,7 @@ module.exports = {
       'What several servers agree on is known where a server is put together, and nowhere below.',
       {
         path: '^(mocks|src|scripts)/',
-        pathNot: ['^mocks/many/', '^mocks/server(-store|-process)?[.]ts$', tests],
+        pathNot: ['^mocks/many/', '^mocks/server([.]ts|/server-(store|process)[.]ts)$', tests],
       },
       { path: '^mocks/many/' },
     ),
@@ -160,7 +160,7 @@ module.exports = {
       {
         path: '^(src|mocks)/',
         pathNot:
-          '^src/sites/|^mocks/(server|server-options|joined-contract|fault-condition|unwritten/values/[^/]+)[.]ts$',
+          '^src/sites/|^mocks/(server|server/server-options|joined-contract|fault-condition|unwritten/values/[^/]+)[.]ts$',
       },
     ),
     rule(

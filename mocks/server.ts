@@ -1,12 +1,12 @@
 import cluster from 'node:cluster'
 import type { createBackend } from './backend.ts'
-import { announce, otherAddresses } from './announce.ts'
+import { announce, otherAddresses } from './server/announce.ts'
 import type { Certificate } from './engine/node-secure.ts'
-import { certificateOf } from './server-certificate.ts'
-import { keyFor } from './server-key.ts'
-import { readOptions } from './server-options.ts'
-import { openLocalDesk } from './server-store.ts'
-import { messageOf, stop } from './stop.ts'
+import { certificateOf } from './server/server-certificate.ts'
+import { keyFor } from './server/server-key.ts'
+import { readOptions } from './server/server-options.ts'
+import { openLocalDesk } from './server/server-store.ts'
+import { messageOf, stop } from './server/stop.ts'
 import { speakJson } from './telling/json-lines.ts'
 
 export type { Followed, Saved } from './live/messages.ts'
@@ -35,7 +35,7 @@ export async function takeOver(create: typeof createBackend): Promise<void> {
 }
 
 async function serveCalls() {
-  const { servingProcess } = await import('./server-process.ts')
+  const { servingProcess } = await import('./server/server-process.ts')
   return servingProcess(given, key, certificate)
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { defineCommand } from 'citty'
-import { readOptions } from '#mocks/server-options.ts'
+import { readOptions } from '#mocks/server/server-options.ts'
 import { InputError } from '../drift/document/input-error.ts'
 import { valuesOfOption } from '../drift/commands/repeated-option.ts'
 import { strict } from '../drift/commands/strict.ts'

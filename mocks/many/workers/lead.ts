@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import type { ServerOptions } from '../../server-options.ts'
+import type { ServerOptions } from '../../server/server-options.ts'
 import type { Desk } from '../desk.ts'
 import { type Leading, answerWorker } from './answer-worker.ts'
 

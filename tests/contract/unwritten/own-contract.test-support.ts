@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type Backend, type BackendOptions, createBackend } from '#mocks/backend.ts'
-import { ownServices } from '#mocks/own-services.ts'
+import { ownServices } from '#mocks/server/own-services.ts'
 import { services } from '#mocks/contracts.ts'
 import { compiled } from '#scripts/mock/compiled-contracts.ts'
 

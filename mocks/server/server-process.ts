@@ -8,31 +8,31 @@ import {
   createBackend,
   originPolicyOfSites,
   productServices,
-} from './backend.ts'
-import { services } from './contracts.ts'
-import { catalogueOf } from './catalogue/catalogue.ts'
-import type { LogEntry } from './engine/log.ts'
-import { serve, serveSecurely } from './engine/node-http.ts'
-import type { Certificate, ListeningServer } from './engine/node-secure.ts'
-import { ended } from './many/ended.ts'
-import type { Metrics } from './many/metrics.ts'
-import { Leader } from './many/workers/leader.ts'
+} from '../backend.ts'
+import { services } from '../contracts.ts'
+import { catalogueOf } from '../catalogue/catalogue.ts'
+import type { LogEntry } from '../engine/log.ts'
+import { serve, serveSecurely } from '../engine/node-http.ts'
+import type { Certificate, ListeningServer } from '../engine/node-secure.ts'
+import { ended } from '../many/ended.ts'
+import type { Metrics } from '../many/metrics.ts'
+import { Leader } from '../many/workers/leader.ts'
 import { withFrontDoor } from './front-door.ts'
 import { frontPageOf } from './front-page.ts'
-import { nodeRasterizer } from './imagery/render/node/node-rasterizer.ts'
-import { warm } from './imagery/render/warm.ts'
-import { Switchboard } from './live/switchboard.ts'
+import { nodeRasterizer } from '../imagery/render/node/node-rasterizer.ts'
+import { warm } from '../imagery/render/warm.ts'
+import { Switchboard } from '../live/switchboard.ts'
 import { lockOf } from './lock.ts'
 import { ownServices, toldOfUnwritten } from './own-services.ts'
-import { RealServices } from './real/real-services.ts'
-import { recordInto } from './recording/recorder.ts'
-import { type Replay, replayOf } from './recording/replay.ts'
-import { WatchedWorlds } from './recording/watched-worlds.ts'
+import { RealServices } from '../real/real-services.ts'
+import { recordInto } from '../recording/recorder.ts'
+import { type Replay, replayOf } from '../recording/replay.ts'
+import { WatchedWorlds } from '../recording/watched-worlds.ts'
 import type { ServerOptions } from './server-options.ts'
 import { openStore } from './server-store.ts'
-import { nordicDay } from './state/today.ts'
+import { nordicDay } from '../state/today.ts'
 import { messageOf, stop } from './stop.ts'
-import { jsonLineOf } from './telling/json-lines.ts'
+import { jsonLineOf } from '../telling/json-lines.ts'
 
 /** A process that answers calls until a signal comes, alone or as one of several workers. */
 export type ServingProcess = {
@@ -92,7 +92,7 @@ export function servingProcess(
     if (given.metrics) metrics = await counting()
     const page = leader ? () => leader.ask('metrics') as ReturnType<Metrics['page']> : metrics?.page
     // by a package that nobody else loads
-    const traces = given.traces ? await import('./telling/traces.ts') : undefined
+    const traces = given.traces ? await import('../telling/traces.ts') : undefined
     tellSpan = traces?.tellSpan
     const playing = recording ?? switchboard ?? first
     const answering = withFrontDoor(traces?.traced(playing) ?? playing, [...services, ...own], {
@@ -136,7 +136,7 @@ export function servingProcess(
 
   /** What is counted, by a package that nobody else loads. */
   async function counting(): Promise<Metrics> {
-    const { Metrics } = await import('./many/metrics.ts')
+    const { Metrics } = await import('../many/metrics.ts')
     return new Metrics(backend, many)
   }
 

@@ -1,13 +1,13 @@
-import { defaultForgetDays } from './backend-defaults.ts'
-import type { OriginPolicy } from './engine/origin-policy.ts'
-import type { Desk } from './many/desk.ts'
-import { localDesk } from './many/local/local-desk.ts'
-import { ManyServers } from './many/many-servers.ts'
-import { redisDesk } from './many/redis/redis-desk.ts'
-import type { Leader } from './many/workers/leader.ts'
+import { defaultForgetDays } from '../backend-defaults.ts'
+import type { OriginPolicy } from '../engine/origin-policy.ts'
+import type { Desk } from '../many/desk.ts'
+import { localDesk } from '../many/local/local-desk.ts'
+import { ManyServers } from '../many/many-servers.ts'
+import { redisDesk } from '../many/redis/redis-desk.ts'
+import type { Leader } from '../many/workers/leader.ts'
 import type { ServerOptions } from './server-options.ts'
-import { sqliteStore } from './stores/sqlite-store.ts'
-import type { WorldStore } from './stores/world-store.ts'
+import { sqliteStore } from '../stores/sqlite-store.ts'
+import type { WorldStore } from '../stores/world-store.ts'
 
 type Asked = Pick<ServerOptions, 'store' | 'storeOrMemory' | 'durable' | 'peer' | 'readsWithoutStore'>
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join, resolve } from 'node:path'
-import type { Service } from './contracts.ts'
-import type { CompiledOperation } from './engine/contract.ts'
+import type { Service } from '../contracts.ts'
+import type { CompiledOperation } from '../engine/contract.ts'
 
 /** Where contracts lie compiled, one folder each, with `wire.js` and `openapi.json`. */
 const generated = 'generated'

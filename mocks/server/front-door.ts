@@ -1,10 +1,10 @@
-import type { Service } from './contracts.ts'
-import type { Engine } from './engine/engine-options.ts'
-import type { Outgoing } from './engine/outgoing.ts'
-import { problem } from './engine/problem.ts'
-import { respond } from './engine/respond.ts'
+import type { Service } from '../contracts.ts'
+import type { Engine } from '../engine/engine-options.ts'
+import type { Outgoing } from '../engine/outgoing.ts'
+import { problem } from '../engine/problem.ts'
+import { respond } from '../engine/respond.ts'
 import type { FrontPage } from './front-page.ts'
-import { type Contract, joinDocuments } from './joined-contract.ts'
+import { type Contract, joinDocuments } from '../joined-contract.ts'
 
 type Answering = Pick<Engine, 'answer' | 'missed'>
 

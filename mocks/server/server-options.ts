@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { defaultIdleMinutes, defaultSeed, defaultWorldLimit } from './backend-defaults.ts'
-import { type KnownPerson, knownPersonIn } from './real/known-people.ts'
+import { defaultIdleMinutes, defaultSeed, defaultWorldLimit } from '../backend-defaults.ts'
+import { type KnownPerson, knownPersonIn } from '../real/known-people.ts'
 import { optionError } from './server-key.ts'
 
 /** Where a server keeps its worlds. */
