@@ -8,9 +8,9 @@ import { hitNow } from '#mocks/state/search/filters/viewing-times.ts'
 import { worldIndexOf } from '#mocks/state/search/index/world-index.ts'
 import { ResidenceStatus } from '#gen/residence/model.ts'
 import type { Site } from '#src/sites/site.ts'
-import { moveInOf } from '#src/domain/sale/move-in.ts'
-import { isGone } from '#src/domain/sale/is-gone.ts'
-import { statusAt, vipWindowAt } from '#src/domain/sale/status-at.ts'
+import { moveInOf } from '#src/domain/sale/status/move-in.ts'
+import { isGone } from '#src/domain/sale/status/is-gone.ts'
+import { statusAt, vipWindowAt } from '#src/domain/sale/status/status-at.ts'
 import { homesOfSite, selling, worldOn } from './homes-of-site.ts'
 
 describe.each([0, 12, 45])('in %s days', (later) => {

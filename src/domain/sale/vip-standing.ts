@@ -1,6 +1,6 @@
 import type { Payment, User, VipMembership } from '#gen/account_service/model.ts'
 import type { Site } from '#src/sites/site.ts'
-import { isPaid } from './fees.ts'
+import { isPaid } from './price/fees.ts'
 
 /** How a customer stands with the VIP of a site (P-012, S-079). */
 export type VipStanding =

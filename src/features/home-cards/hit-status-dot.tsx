@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useNow } from '#src/domain/use-now.ts'
 import type { SearchHit } from '#src/api/homes/residence.ts'
-import { statusOf } from '#src/domain/sale/hit-status.ts'
+import { statusOf } from '#src/domain/sale/status/hit-status.ts'
 import { StatusDot } from '#src/ui/content/status-dot.tsx'
 
 /** Where a home or project stands, as every page says it. */

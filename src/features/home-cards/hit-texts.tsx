@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { SearchHit } from '#src/api/homes/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
-import { priceOf } from '#src/domain/sale/hit-price.ts'
-import { homeAmounts } from '#src/domain/sale/home-amounts.ts'
-import type { HomeAmounts } from '#src/domain/sale/home-amounts.ts'
+import { priceOf } from '#src/domain/sale/price/hit-price.ts'
+import { homeAmounts } from '#src/domain/sale/price/home-amounts.ts'
+import type { HomeAmounts } from '#src/domain/sale/price/home-amounts.ts'
 
 /** Rooms, living area and floor of a hit, as far as they are known (F-085). */
 export function FactsText({ hit }: { hit: SearchHit }) {

@@ -16,7 +16,7 @@ import {
 import { NewLabel } from '#src/ui/content/new-label.tsx'
 import { VipLabel } from '#src/ui/content/vip-label.tsx'
 import { HitAction } from './hit-action.ts'
-import { hasPriority, isNew } from '#src/domain/sale/hit-status.ts'
+import { hasPriority, isNew } from '#src/domain/sale/status/hit-status.ts'
 import { HitStatusDot } from './hit-status-dot.tsx'
 import { MoveInText } from './move-in-text.tsx'
 import { FactsText, FeeText, LoweredText, OutlookText, PerAreaText, PriceText } from './hit-texts.tsx'

@@ -4,7 +4,7 @@ import { useFormats } from '#src/i18n/use-formats.ts'
 import { parseNumber } from '#src/lib/values/numbers.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { isWithin, limits, saveLoanProfile, useLoanProfile } from './loan-profile.ts'
-import type { LoanProfile } from '#src/domain/sale/monthly-cost.ts'
+import type { LoanProfile } from '#src/domain/sale/price/monthly-cost.ts'
 
 type Props = {
   example: LoanProfile

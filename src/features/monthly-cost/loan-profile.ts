@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { LoanProfile } from '#src/domain/sale/monthly-cost.ts'
+import type { LoanProfile } from '#src/domain/sale/price/monthly-cost.ts'
 
 /** The seller's rule for the down payment, in percent (K-069), and how far a rate may be tried. */
 export const limits = { downPayment: { min: 15, max: 100 }, interest: { min: 0, max: 15 } } as const

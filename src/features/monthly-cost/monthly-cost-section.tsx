@@ -6,8 +6,8 @@ import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { CostBar, CostMark } from './cost-bar.tsx'
 import { LoanFields } from './loan-fields.tsx'
 import { useLoanProfile } from './loan-profile.ts'
-import { monthlyCost } from '#src/domain/sale/monthly-cost.ts'
-import type { HomeCosts, LoanProfile } from '#src/domain/sale/monthly-cost.ts'
+import { monthlyCost } from '#src/domain/sale/price/monthly-cost.ts'
+import type { HomeCosts, LoanProfile } from '#src/domain/sale/price/monthly-cost.ts'
 
 type Props = { costs: HomeCosts; example: LoanProfile; feeIncludes?: readonly string[] }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useNow } from '#src/domain/use-now.ts'
 import type { SearchHit } from '#src/api/homes/residence.ts'
-import { moveInOf } from '#src/domain/sale/move-in.ts'
+import { moveInOf } from '#src/domain/sale/status/move-in.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 
 /** When a hit can be moved into, as a value beside a label that says so; undefined where there is nothing to tell. */

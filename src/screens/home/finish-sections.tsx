@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { ObjectContent } from '#gen/content/model.ts'
-import { isGone } from '#src/domain/sale/is-gone.ts'
+import { isGone } from '#src/domain/sale/status/is-gone.ts'
 import { HomeSection } from '#src/features/page-content/home-section.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { KeyValueList } from '#src/ui/content/key-value-list.tsx'

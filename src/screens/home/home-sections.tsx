@@ -10,8 +10,8 @@ import { Html } from '#src/ui/content/html.tsx'
 import { ShowingList } from '#src/features/showings/showing-list.tsx'
 import { DeferredSections } from '#src/ui/layout/deferred-sections.tsx'
 import { HomeSection } from '#src/features/page-content/home-section.tsx'
-import { isGone } from '#src/domain/sale/is-gone.ts'
-import { homeCosts } from '#src/domain/sale/home-costs.ts'
+import { isGone } from '#src/domain/sale/status/is-gone.ts'
+import { homeCosts } from '#src/domain/sale/price/home-costs.ts'
 
 type Props = { content: ObjectContent; shown: { name: string; url: string } }
 

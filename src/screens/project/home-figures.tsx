@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { SearchHit } from '#src/api/homes/residence.ts'
 import { KeyFigures } from '#src/features/page-content/blocks/key-figures.tsx'
 import { useMoveInTexts } from '#src/features/page-content/use-move-in-texts.ts'
-import { askedPrice, priceOf } from '#src/domain/sale/hit-price.ts'
+import { askedPrice, priceOf } from '#src/domain/sale/price/hit-price.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 
 /** What is left to buy, its size, price and when one moves in. */

@@ -1,6 +1,6 @@
 import type { StageContent } from '#gen/content/model.ts'
 import type { Formats } from '#src/sites/site.ts'
-import { askedPrice } from '#src/domain/sale/hit-price.ts'
+import { askedPrice } from '#src/domain/sale/price/hit-price.ts'
 
 /** Where the page stands and what it shows, as absolute addresses. */
 type Place = { url: string; image?: string; currency: Formats['currency'] }

@@ -1,6 +1,6 @@
 import type { SearchHit } from '#src/api/homes/residence.ts'
-import { hasPriority } from '#src/domain/sale/hit-status.ts'
-import { vipWindowAt } from '#src/domain/sale/status-at.ts'
+import { hasPriority } from '#src/domain/sale/status/hit-status.ts'
+import { vipWindowAt } from '#src/domain/sale/status/status-at.ts'
 
 /** Where a project stands for somebody who thinks of moving there; it decides what the page asks for next. */
 export type ProjectStatus =

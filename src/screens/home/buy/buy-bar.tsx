@@ -4,7 +4,7 @@ import type { ObjectContent } from '#gen/content/model.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { buttonClass } from '#src/ui/actions/button-class.ts'
 import { canBook } from './can-book.ts'
-import type { SaleState } from '#src/domain/sale/sale-state.ts'
+import type { SaleState } from '#src/domain/sale/status/sale-state.ts'
 import { usePriceTexts } from './use-price-texts.ts'
 
 type Props = {

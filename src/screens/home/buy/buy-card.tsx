@@ -7,7 +7,7 @@ import { buttonClass } from '#src/ui/actions/button-class.ts'
 import { LoweredText } from '#src/features/home-cards/hit-texts.tsx'
 import { VipLabel } from '#src/ui/content/vip-label.tsx'
 import { canBook } from './can-book.ts'
-import type { SaleState } from '#src/domain/sale/sale-state.ts'
+import type { SaleState } from '#src/domain/sale/status/sale-state.ts'
 import { usePriceTexts } from './use-price-texts.ts'
 import type { useSale } from './use-sale.ts'
 

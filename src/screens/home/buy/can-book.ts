@@ -1,4 +1,4 @@
-import type { SaleState } from '#src/domain/sale/sale-state.ts'
+import type { SaleState } from '#src/domain/sale/status/sale-state.ts'
 
 /** Whether this visitor may book now. */
 export const canBook = (sale: SaleState): boolean =>

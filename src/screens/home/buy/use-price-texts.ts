@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { ObjectContent } from '#gen/content/model.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
-import { homePrice, pricePerArea } from '#src/domain/sale/home-price.ts'
+import { homePrice, pricePerArea } from '#src/domain/sale/price/home-price.ts'
 
 /** A home's price in words: the number that matters most, what it is where that is not clear, and the rest in a line. */
 export function usePriceTexts(content: Pick<ObjectContent, 'pricing' | 'seo'>) {

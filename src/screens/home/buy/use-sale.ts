@@ -2,7 +2,7 @@ import { useNow } from '#src/domain/use-now.ts'
 import type { ObjectContent } from '#gen/content/model.ts'
 import { useSession } from '#src/api/session/session.ts'
 import { useVipStanding } from '#src/domain/sale/use-vip-standing.ts'
-import { saleState } from '#src/domain/sale/sale-state.ts'
+import { saleState } from '#src/domain/sale/status/sale-state.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { homeName } from '#src/domain/sale/hit-title.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { PaymentNotice } from '#gen/content/model.ts'
-import { isPaid } from '#src/domain/sale/fees.ts'
+import { isPaid } from '#src/domain/sale/price/fees.ts'
 import { useToday } from '#src/domain/use-service-time.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'

@@ -1,6 +1,6 @@
 import type { Payment } from '#gen/account_service/model.ts'
 import type { PaymentNotice } from '#gen/content/model.ts'
-import { activeFees, isActive, isFirstTime, isPaid } from '#src/domain/sale/fees.ts'
+import { activeFees, isActive, isFirstTime, isPaid } from '#src/domain/sale/price/fees.ts'
 import type { Site } from '#src/sites/site.ts'
 
 /** What is asked to be paid next: a part of the home, otherwise a VIP fee of the site. */

@@ -1,5 +1,5 @@
 import type { SearchHit } from '#src/api/homes/residence.ts'
-import { comparedAmount, homeAmounts } from '#src/domain/sale/home-amounts.ts'
+import { comparedAmount, homeAmounts } from '#src/domain/sale/price/home-amounts.ts'
 
 /** What the table of homes can say beside number and status. */
 export type HomeColumn = 'floor' | 'rooms' | 'area' | 'direction' | 'price' | 'fee'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchHit } from '#src/api/homes/residence.ts'
 import { inOrder } from './home-order.ts'
-import { homeAmounts } from '#src/domain/sale/home-amounts.ts'
+import { homeAmounts } from '#src/domain/sale/price/home-amounts.ts'
 
 const home = (objectNumber: string, more: Partial<SearchHit> = {}) =>
   ({ objectNumber, status: 'forSale', ...more }) as unknown as SearchHit

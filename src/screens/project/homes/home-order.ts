@@ -1,5 +1,5 @@
 import type { SearchHit } from '#src/api/homes/residence.ts'
-import { comparedAmount } from '#src/domain/sale/home-amounts.ts'
+import { comparedAmount } from '#src/domain/sale/price/home-amounts.ts'
 
 /** The orders of the table of homes. */
 export const homeOrders = ['priceDesc', 'priceAsc', 'areaDesc', 'areaAsc', 'floorDesc', 'number'] as const

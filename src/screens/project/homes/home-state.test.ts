@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGone } from '#src/domain/sale/is-gone.ts'
+import { isGone } from '#src/domain/sale/status/is-gone.ts'
 import { groupOf, isOpen } from './home-state.ts'
 
 test('what can be bought, by everybody or by those with priority, is open; a reserved home is not, nor gone', () => {

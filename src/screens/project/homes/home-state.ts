@@ -1,5 +1,5 @@
-import { isGone } from '#src/domain/sale/is-gone.ts'
-import type { SaleStatus } from '#src/domain/sale/status-at.ts'
+import { isGone } from '#src/domain/sale/status/is-gone.ts'
+import type { SaleStatus } from '#src/domain/sale/status/status-at.ts'
 
 /** States that one looks at together: the entries of the legend, the best chance first. */
 export const stateGroups = ['toBuy', 'vip', 'presale', 'reserved', 'gone'] as const

@@ -12,7 +12,7 @@ import { FacadePicker } from '../picker/facade-picker.tsx'
 import { anyHome, fittingAmong } from '../picker/home-filter.ts'
 import type { HomeFilter } from '../picker/home-filter.ts'
 import { HomesTable } from './homes-table.tsx'
-import { isGone } from '#src/domain/sale/is-gone.ts'
+import { isGone } from '#src/domain/sale/status/is-gone.ts'
 import { useHomeTexts } from './use-home-texts.ts'
 import type { ProjectHomes } from './use-project-homes.ts'
 

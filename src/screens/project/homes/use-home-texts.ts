@@ -3,9 +3,9 @@ import { useNow } from '#src/domain/use-now.ts'
 import type { SearchHit } from '#src/api/homes/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { askedPrice } from '#src/domain/sale/hit-price.ts'
-import { homeAmounts } from '#src/domain/sale/home-amounts.ts'
-import { statusAt } from '#src/domain/sale/status-at.ts'
+import { askedPrice } from '#src/domain/sale/price/hit-price.ts'
+import { homeAmounts } from '#src/domain/sale/price/home-amounts.ts'
+import { statusAt } from '#src/domain/sale/status/status-at.ts'
 import { useStatusTexts } from '#src/features/home-cards/hit-status-dot.tsx'
 
 /** What there is to say of a home, in words and numbers of the site. Empty where nothing is known. */

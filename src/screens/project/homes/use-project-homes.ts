@@ -7,7 +7,7 @@ import { homesOfExplorerQuery, homesOfStageQuery } from '#src/api/homes/residenc
 import type { SearchHit } from '#src/api/homes/residence.ts'
 import { useSession } from '#src/api/session/session.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { statusAt } from '#src/domain/sale/status-at.ts'
+import { statusAt } from '#src/domain/sale/status/status-at.ts'
 import { inOrder } from './home-order.ts'
 import { isOpen } from './home-state.ts'
 import { keepChoice, readChoice } from '../picker/kept-choice.ts'

@@ -9,7 +9,7 @@ import { buttonClass } from '#src/ui/actions/button-class.ts'
 import { VipLabel } from '#src/ui/content/vip-label.tsx'
 import { kindOf } from '../homes/home-kind.ts'
 import { HitStatusDot } from '#src/features/home-cards/hit-status-dot.tsx'
-import { isGone } from '#src/domain/sale/is-gone.ts'
+import { isGone } from '#src/domain/sale/status/is-gone.ts'
 import { useHomeTexts } from '../homes/use-home-texts.ts'
 
 type Props = {

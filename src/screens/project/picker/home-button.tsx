@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { KeyboardEvent } from 'react'
 import type { SearchHit } from '#src/api/homes/residence.ts'
-import { isGone } from '#src/domain/sale/is-gone.ts'
+import { isGone } from '#src/domain/sale/status/is-gone.ts'
 import { groupOf } from '../homes/home-state.ts'
 import type { PickerPlace } from './picker-views.ts'
 import { StateMark } from './state-mark.tsx'

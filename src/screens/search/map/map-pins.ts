@@ -1,6 +1,6 @@
 import type { SearchHit } from '#src/api/homes/residence.ts'
 import type { GeoBox, GeoPoint, MapPin } from '#src/lib/map-types.ts'
-import { priceOf } from '#src/domain/sale/hit-price.ts'
+import { priceOf } from '#src/domain/sale/price/hit-price.ts'
 
 export type PinTexts = {
   /** A large sum in a few characters, such as 2,4 mn. */

@@ -4,7 +4,7 @@ import type { SearchHit } from '#src/api/homes/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import type { MapPin } from '#src/lib/map-types.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { priceOf } from '#src/domain/sale/hit-price.ts'
+import { priceOf } from '#src/domain/sale/price/hit-price.ts'
 import { useStatusTexts } from '#src/features/home-cards/hit-status-dot.tsx'
 import { pinOf } from './map-pins.ts'
 
