@@ -1,4 +1,4 @@
-import type { LoginReason } from '#src/domain/eid/login-entry.ts'
+import type { LoginReason } from '#src/domain/eid/login/login-entry.ts'
 import type { createAppRouter } from './router.tsx'
 
 // paths and their parameters are typed wherever a route is named

@@ -5,10 +5,10 @@ import type {
   OngoingBusiness,
   PendingHintCode,
 } from '#gen/account_service/model.ts'
-import { outcomeOf } from './login-outcome.ts'
-import type { AssociationChoice, EidDevice } from './login-outcome.ts'
-import { problemOfError } from './login-problem.ts'
-import type { LoginProblem } from './login-problem.ts'
+import { outcomeOf } from './login/login-outcome.ts'
+import type { AssociationChoice, EidDevice } from './login/login-outcome.ts'
+import { problemOfError } from './login/login-problem.ts'
+import type { LoginProblem } from './login/login-problem.ts'
 
 /** What the waiting view tells: to scan or open, or what the app is doing, here or elsewhere. */
 export type EidHint =

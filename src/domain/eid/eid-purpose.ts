@@ -1,5 +1,5 @@
 import type { EidFlow } from '#src/api/eid/eid-flow.ts'
-import type { LoginTab } from './login-entry.ts'
+import type { LoginTab } from './login/login-entry.ts'
 
 type LoginPurpose = 'login' | 'loginboardmember'
 

@@ -9,10 +9,10 @@ import { appLinkOf, isMobile, opensByItself } from './app-link.ts'
 import { callOf, eidProcessOf } from './eid-process.ts'
 import { purposeKey } from './eid-purpose.ts'
 import { codeQueryOf, statusQueryOf } from './eid-queries.ts'
-import type { EidReturn } from './eid-return.ts'
-import type { EidDevice } from './login-outcome.ts'
-import { returnAddress } from './return-address.ts'
-import type { ReturnPage } from './return-address.ts'
+import type { EidReturn } from './return/eid-return.ts'
+import type { EidDevice } from './login/login-outcome.ts'
+import { returnAddress } from './return/return-address.ts'
+import type { ReturnPage } from './return/return-address.ts'
 
 type Options<Wanted> = ReturnPage & {
   start: UseMutationResult<EIdStartReply, Error, Wanted>

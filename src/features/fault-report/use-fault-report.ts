@@ -13,7 +13,7 @@ import {
 import type { ReportEntry } from './report-entry.ts'
 import { onForgotten } from '#src/lib/storage/person-memory.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { currentReturn } from '#src/domain/eid/eid-return.ts'
+import { currentReturn } from '#src/domain/eid/return/eid-return.ts'
 import { isMyPages } from '#src/domain/page/is-my-pages.ts'
 
 const ownReturns = ['/register', '/my-pages/settings', '/booking']

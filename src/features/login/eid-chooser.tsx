@@ -8,7 +8,7 @@ import { device as deviceIcon } from '#src/ui/icons/account.ts'
 import { DeveloperForm } from './password/developer-form.tsx'
 import type { EidProcess } from '#src/domain/eid/eid-process.ts'
 import { LoginProblemMessage } from './login-problem-message.tsx'
-import type { EidDevice } from '#src/domain/eid/login-outcome.ts'
+import type { EidDevice } from '#src/domain/eid/login/login-outcome.ts'
 import type { EidControls } from '#src/domain/eid/use-eid.ts'
 
 type Props = {

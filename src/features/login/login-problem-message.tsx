@@ -3,8 +3,8 @@ import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { Message } from '#src/ui/feedback/message.tsx'
-import { isNeutral } from '#src/domain/eid/login-problem.ts'
-import type { LoginProblem } from '#src/domain/eid/login-problem.ts'
+import { isNeutral } from '#src/domain/eid/login/login-problem.ts'
+import type { LoginProblem } from '#src/domain/eid/login/login-problem.ts'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 /** Why a login did not work, where the person is; takes focus, since what was pressed may be gone. */

@@ -7,7 +7,7 @@ import { AddressRecovery } from './recovery/address-recovery.tsx'
 import { EidLoginView } from './eid-login-view.tsx'
 import { EmailLogin } from './password/email-login.tsx'
 import { ForgotPassword } from './password/forgot-password.tsx'
-import type { EidReturn } from '#src/domain/eid/eid-return.ts'
+import type { EidReturn } from '#src/domain/eid/return/eid-return.ts'
 
 /** Ways to log in as a private person (E-038), and one for whoever has lost their mail, which is ours. */
 export type LoginView = 'bankid' | 'email' | 'reset' | 'address'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { notificationsQuery } from '#src/api/my-pages/notification.ts'
 import { useSession } from '#src/api/session/session.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import type { LoginTab } from '#src/domain/eid/login-entry.ts'
+import type { LoginTab } from '#src/domain/eid/login/login-entry.ts'
 import { useForms } from './use-forms.ts'
 
 /** What somebody wants of their account, by a press in the frame; each wish is an object of its own. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { problemAmong } from '#src/domain/eid/login-problem.ts'
+import { problemAmong } from '#src/domain/eid/login/login-problem.ts'
 import type { useEid } from '#src/domain/eid/use-eid.ts'
 import { useIdentification, useSigning } from './use-booking-eid.ts'
 import { bookingEidProblems } from './steps/eid/eid-part.ts'

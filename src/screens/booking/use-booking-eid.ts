@@ -8,7 +8,7 @@ import {
 import { bookingDocumentsQuery } from '#src/api/booking/booking.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { useState } from 'react'
-import { currentReturn } from '#src/domain/eid/eid-return.ts'
+import { currentReturn } from '#src/domain/eid/return/eid-return.ts'
 import { useEid } from '#src/domain/eid/use-eid.ts'
 
 /** Identifies somebody who books a home, before they are asked for anything (C-018 to C-021). */

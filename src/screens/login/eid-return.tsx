@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { purposeKey } from '#src/domain/eid/eid-purpose.ts'
-import { pageAfterReturn } from '#src/domain/eid/page-after-return.ts'
+import { pageAfterReturn } from '#src/domain/eid/return/page-after-return.ts'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { SiteBlocks } from '#src/screens/site-blocks.tsx'

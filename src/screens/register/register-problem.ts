@@ -1,7 +1,7 @@
 import type { LoginStatusReply } from '#gen/account_service/model.ts'
 import { AppError } from '#src/api/errors.ts'
-import { problemAmong } from '#src/domain/eid/login-problem.ts'
-import type { LoginProblem } from '#src/domain/eid/login-problem.ts'
+import { problemAmong } from '#src/domain/eid/login/login-problem.ts'
+import type { LoginProblem } from '#src/domain/eid/login/login-problem.ts'
 
 /** What the service has against one field: it stands there (V-013, V-016, X-002). */
 export type RefusedField = 'email' | 'emailVerificationCode' | 'campaignCode'

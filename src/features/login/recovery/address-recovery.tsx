@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OngoingBusiness } from '#gen/account_service/model.ts'
-import type { EidReturn } from '#src/domain/eid/eid-return.ts'
+import type { EidReturn } from '#src/domain/eid/return/eid-return.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { EidLoginView } from '../eid-login-view.tsx'
 import { useFocusOnMount } from '../use-focus-on-mount.ts'

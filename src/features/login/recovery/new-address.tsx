@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { problemOfError } from '#src/domain/eid/login-problem.ts'
+import { problemOfError } from '#src/domain/eid/login/login-problem.ts'
 import { useSession } from '#src/api/session/session.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStartUpdate } from '#src/api/eid/eid-update.ts'
-import type { EidReturn } from '#src/domain/eid/eid-return.ts'
+import type { EidReturn } from '#src/domain/eid/return/eid-return.ts'
 import { useEid } from '#src/domain/eid/use-eid.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useSite } from '#src/sites/use-site.ts'

@@ -1,4 +1,4 @@
-import type { EidPurpose } from './eid-purpose.ts'
+import type { EidPurpose } from '../eid-purpose.ts'
 
 /** The page that an e-ID leads back to, and what its address says beside the purpose: which home, or where one was. */
 export type ReturnPage = { purpose: EidPurpose; path: string; query?: Record<string, string> }

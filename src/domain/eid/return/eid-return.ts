@@ -1,7 +1,7 @@
 import { problemOfHash } from './error-hash.ts'
-import { purposeKey } from './eid-purpose.ts'
-import type { EidPurpose } from './eid-purpose.ts'
-import type { LoginProblem } from './login-problem.ts'
+import { purposeKey } from '../eid-purpose.ts'
+import type { EidPurpose } from '../eid-purpose.ts'
+import type { LoginProblem } from '../login/login-problem.ts'
 
 /** How a person comes back from an e-ID app or an identity provider: with a code, to a waiting session, or refused. */
 export type EidReturn = { purpose: EidPurpose } & (

@@ -1,6 +1,6 @@
 import type { FlowErrorCode } from '#gen/account_service/model.ts'
-import { problemOfCode } from './login-problem.ts'
-import type { LoginProblem } from './login-problem.ts'
+import { problemOfCode } from '../login/login-problem.ts'
+import type { LoginProblem } from '../login/login-problem.ts'
 
 const errorHash = 'eident-error-'
 

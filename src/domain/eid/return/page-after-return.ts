@@ -1,5 +1,5 @@
 import type { Site, UrlMap } from '#src/sites/site.ts'
-import type { EidPurpose } from './eid-purpose.ts'
+import type { EidPurpose } from '../eid-purpose.ts'
 import { eidReturnOf } from './eid-return.ts'
 
 /** The page that each e-ID was left for from, and goes on at (E-030). */
