@@ -10,7 +10,7 @@ export const benchWeb = defineCommand({
   args: { runs: { type: 'string', default: '5', description: 'How often each page is visited' } },
   async run({ args: { runs } }) {
     endWithChildren()
-    const { code } = await runNode(['tests/bench/web.ts', '--runs', runs], { show: true })
+    const { code } = await runNode(['tests/bench/web/web.ts', '--runs', runs], { show: true })
     process.exitCode = code
   },
 })

@@ -11,7 +11,7 @@ export const bench = defineCommand({
   },
   async run({ args: { slices, seconds, peers } }) {
     const options = ['--slices', slices, '--seconds', seconds, peers ? '--peers' : '--no-peers']
-    const { code } = await runNode(['tests/bench/bench.ts', ...options], { show: true })
+    const { code } = await runNode(['tests/bench/mock/bench.ts', ...options], { show: true })
     process.exitCode = code === 0 ? 0 : 2
   },
 })

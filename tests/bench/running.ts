@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { root } from '#scripts/generate/paths.ts'
-import type { LoadOrder, LoadResult } from './load.ts'
+import type { LoadOrder, LoadResult } from './mock/load.ts'
 
 export type Running = {
   pid: number
@@ -88,7 +88,7 @@ function announcedPort(output: Readable): Promise<number | undefined> {
 
 /** Lets another process ask a server. */
 export async function load(order: LoadOrder): Promise<LoadResult> {
-  const child = spawn(process.execPath, [join(root, 'tests/bench/load.ts')], {
+  const child = spawn(process.execPath, [join(root, 'tests/bench/mock/load.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   child.stdin.end(JSON.stringify(order))

@@ -1,4 +1,4 @@
-import { type RecordedCase, prepared, recorded } from '../cases.ts'
+import { type RecordedCase, prepared, recorded } from '../mock/cases.ts'
 import { load, type Running } from '../running.ts'
 import { cpuSeconds } from '../process-tree.ts'
 import { asked } from './asking.ts'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { redocly } from '#tests/bench/drift-runs.ts'
+import { redocly } from '#tests/bench/drift/drift-runs.ts'
 import type { MeasuredRun } from './measured-run.ts'
 
 /** A tool that compares two descriptions as this one does. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundledTool } from '#tests/bench/drift-runs.ts'
+import { bundledTool } from '#tests/bench/drift/drift-runs.ts'
 import type { Judge } from '../judge.ts'
 import { measuredRun } from './measured-run.ts'
 import type { MeasuredRun } from './measured-run.ts'

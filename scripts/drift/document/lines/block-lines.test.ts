@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { generatedContract, written } from '#tests/bench/drift-documents.ts'
+import { generatedContract, written } from '#tests/bench/drift/drift-documents.ts'
 import { blockLines } from './block-lines.ts'
 import type { Json } from '../json.ts'
 import { isArray, isObject } from '../json.ts'

@@ -3,7 +3,7 @@ import { freePort } from '#scripts/portal/start/free-port.ts'
 import { ensureChromium } from '#scripts/setup/chromium.ts'
 import { answering } from './answering.ts'
 import type { Answering } from './answering.ts'
-import { started } from './running.ts'
+import { started } from '../running.ts'
 import { webPages } from './web-pages.ts'
 import { webServer } from './web-server.ts'
 

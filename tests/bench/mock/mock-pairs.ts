@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util'
 import { serverFlags } from '#scripts/mock/bundle.ts'
 import { freePort } from '#scripts/portal/start/free-port.ts'
 import { prepared, recorded } from './cases.ts'
-import { cpuSeconds } from './process-tree.ts'
+import { cpuSeconds } from '../process-tree.ts'
 import { Sum } from './report.ts'
 import { textsOf } from './requests.ts'
-import { type Running, load, started } from './running.ts'
+import { type Running, load, started } from '../running.ts'
 
 // built mock servers and bare node:http by turns: what one change of the mock buys. docs/performance.md says how to use it
 
@@ -31,7 +31,7 @@ try {
   const servers = await Promise.all(positionals.map((file, at) => mockServer(resolve(file), at)))
   running.push(...servers)
   const [first] = servers
-  if (!first) throw new Error('node tests/bench/mock-pairs.ts [--call TEXT] SERVER.cjs SERVER.cjs …')
+  if (!first) throw new Error('node tests/bench/mock/mock-pairs.ts [--call TEXT] SERVER.cjs SERVER.cjs …')
   const address = `http://127.0.0.1:${first.port}`
   const cases = await recorded(address, first.token ?? '')
   const file = join(folder, 'cases.json')

@@ -1,6 +1,6 @@
 import { joinDocuments } from '#mocks/joined-contract.ts'
 import type { OpenApiDocument } from '#scripts/generate/document.ts'
-import { documentOf, serviceNames } from '../support/contract/contracts.ts'
+import { documentOf, serviceNames } from '../../support/contract/contracts.ts'
 import type { RecordedCase } from './cases.ts'
 
 type Content = Record<string, { example?: unknown; examples?: unknown }>

@@ -1,5 +1,5 @@
-import { megabytes, runMilliseconds } from './process-tree.ts'
-import type { Running } from './running.ts'
+import { megabytes, runMilliseconds } from '../process-tree.ts'
+import type { Running } from '../running.ts'
 
 export type WorldCosts = { count: number; megabytes: number; created: Costs; reset: Costs }
 

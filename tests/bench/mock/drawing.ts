@@ -1,6 +1,6 @@
 import { catalogueOf } from '#mocks/catalogue/catalogue.ts'
 import { median } from './report.ts'
-import { type Running, load } from './running.ts'
+import { type Running, load } from '../running.ts'
 
 /** How long a small call waits, in milliseconds, while nothing is drawn and while many pictures are. */
 export type DrawingCosts = { pictures: number; seconds: number; quiet: Times; drawing: Times }

@@ -7,7 +7,7 @@ import { benchBuild, buildPortal } from '#scripts/portal/builds.ts'
 import { freePort } from '#scripts/portal/start/free-port.ts'
 import { chromiumArgs, ensureChromium } from '#scripts/setup/chromium.ts'
 import { Report, giveFiles, toDescription } from '#tests/support/pages/fault-report.ts'
-import { started } from './running.ts'
+import { started } from '../running.ts'
 import { webServer } from './web-server.ts'
 
 // measures what typing in a fault report costs with large files beside it; docs/performance.md says how to read the figures

@@ -6,10 +6,10 @@ import { parseArgs } from 'node:util'
 import { builtServer, bundleServer, serverFlags } from '#scripts/mock/bundle.ts'
 import { freePort } from '#scripts/portal/start/free-port.ts'
 import { prepared } from './cases.ts'
-import { megabytes } from './process-tree.ts'
-import { started } from './running.ts'
-import { brokenUploads } from '../contract/odd/broken-uploads.ts'
-import { type OddRequest, oddRequests } from '../contract/odd/odd-requests.ts'
+import { megabytes } from '../process-tree.ts'
+import { started } from '../running.ts'
+import { brokenUploads } from '../../contract/odd/broken-uploads.ts'
+import { type OddRequest, oddRequests } from '../../contract/odd/odd-requests.ts'
 
 // what a crowd and bad senders do to the mock server; each client needs a file, so `ulimit -Sn 65536` may come first
 

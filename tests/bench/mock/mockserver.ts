@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { builtServer, bundleServer, serverFlags } from '#scripts/mock/bundle.ts'
 import { freePort } from '#scripts/portal/start/free-port.ts'
-import { documentOf } from '../support/contract/contracts.ts'
+import { documentOf } from '../../support/contract/contracts.ts'
 import { prepared, recorded } from './cases.ts'
-import { cpuSeconds, megabytes } from './process-tree.ts'
+import { cpuSeconds, megabytes } from '../process-tree.ts'
 import { Sum } from './report.ts'
 import { textsOf } from './requests.ts'
-import { load, started } from './running.ts'
+import { load, started } from '../running.ts'
 
 // the mock beside MockServer with the contract of accounts, by turns; needs `java` and `mvn`, which fetches MockServer
 

@@ -10,7 +10,7 @@ import { chromiumArgs, ensureChromium } from '#scripts/setup/chromium.ts'
 import map from '#src/features/map/messages.sv.json' with { type: 'json' }
 import search from '#src/features/search/messages.sv.json' with { type: 'json' }
 import filters from '#src/screens/search/filters/messages.sv.json' with { type: 'json' }
-import { started } from './running.ts'
+import { started } from '../running.ts'
 import { webServer } from './web-server.ts'
 
 // measures how the search answers a visitor with ten times the catalogue; docs/performance.md says how to read the figures

@@ -7,11 +7,11 @@ import { freePort } from '#scripts/portal/start/free-port.ts'
 import { type RecordedCase, prepared, recorded } from './cases.ts'
 import { peerDocument } from './peer-document.ts'
 import { installedPeers } from './peers.ts'
-import { cpuSeconds, megabytes } from './process-tree.ts'
+import { cpuSeconds, megabytes } from '../process-tree.ts'
 import { drawingCosts } from './drawing.ts'
 import { type Measured, type Results, Sum, report } from './report.ts'
 import { textsOf } from './requests.ts'
-import { type Running, load, started } from './running.ts'
+import { type Running, load, started } from '../running.ts'
 import { worldCosts } from './worlds.ts'
 
 // measures the mock server beside bare node:http and its peers; docs/performance.md says how to read the figures
