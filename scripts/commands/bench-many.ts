@@ -8,16 +8,16 @@ import { buildStep } from '../testing/build-step.ts'
 
 /** Journeys about what is kept and about several people in one world. */
 const journeys = [
-  'booking',
-  'booking-payment',
-  'booking-payment-page',
-  'booking-signing',
-  'booking-variants',
-  'errands',
-  'fault-report',
-  'fault-report-sending',
-  'trainer',
-  'trainer-walk',
+  'booking/booking',
+  'booking/booking-payment',
+  'booking/booking-payment-page',
+  'booking/booking-signing',
+  'booking/booking-variants',
+  'errands/errands',
+  'errands/fault-report',
+  'errands/fault-report-sending',
+  'demonstration/trainer',
+  'demonstration/trainer-walk',
 ].map((name) => `tests/e2e/${name}.test.ts`)
 
 const parts: Record<string, (sequences: string) => Promise<boolean>> = {
