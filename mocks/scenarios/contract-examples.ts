@@ -5,7 +5,7 @@ import { required } from '../catalogue/index-by-id.ts'
 import type { EidFlow, EidOrder } from '../state/eid/order.ts'
 import type { RegisterForm } from '../state/accounts/identifications.ts'
 import type { World } from '../state/world.ts'
-import { freeHomeId, signed } from './booking-states.ts'
+import { freeHomeId, signed } from './bookings/booking-states.ts'
 import { type Scenarios, anywhere } from './scenario.ts'
 
 type IdType = EidOrder['idType']

@@ -11,7 +11,7 @@ import {
   fileOf,
   residentReport,
 } from '../operations/case_management/case-client.test-support.ts'
-import { freeHomeId } from '../scenarios/booking-states.ts'
+import { freeHomeId } from '../scenarios/bookings/booking-states.ts'
 import { sheets } from './sheets.ts'
 
 type Documents = { content: content['schemas']['MyDocumentsContent'] }

@@ -1,5 +1,5 @@
 import { jmse } from '#src/sites/jmse.ts'
-import { freeHomeId } from '../scenarios/booking-states.ts'
+import { freeHomeId } from '../scenarios/bookings/booking-states.ts'
 import { ownerOf } from '../state/cases/errand-record.ts'
 import { homeDocumentsOf } from '../state/home-documents.ts'
 import { todayOf } from '../state/today.ts'

@@ -37,7 +37,7 @@ async function payByCard() {
   await left()
 }
 
-// what each scenario answers is told by mocks/scenarios/bookings.test.ts, and what is said of each answer by
+// what each scenario answers is told by mocks/scenarios/bookings/bookings.test.ts, and what is said of each answer by
 // payment-step.browser.test.tsx: here one of each way goes from the one to the other
 test.each([
   ['swish-declined', texts.trouble.declinedByPayer],

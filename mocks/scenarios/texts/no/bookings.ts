@@ -1,4 +1,4 @@
-import type { bookingScenarios } from '../../bookings.ts'
+import type { bookingScenarios } from '../../bookings/bookings.ts'
 import type { TextsOf } from '../texts-of.ts'
 
 export const bookingTexts: TextsOf<typeof bookingScenarios> = {

@@ -1,4 +1,4 @@
-import type { errandScenarios } from '../../errands.ts'
+import type { errandScenarios } from '../../errands/errands.ts'
 import type { TextsOf } from '../texts-of.ts'
 
 export const errandTexts: TextsOf<typeof errandScenarios> = {

@@ -1,4 +1,4 @@
-import type { accountScenarios } from '../../accounts.ts'
+import type { accountScenarios } from '../../accounts/accounts.ts'
 import type { TextsOf } from '../texts-of.ts'
 
 export const accountTexts: TextsOf<typeof accountScenarios> = {

@@ -1,6 +1,6 @@
 import { jmno } from '#src/sites/jmno.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import type { Scenario, Scenarios } from './scenario.ts'
+import type { Scenario, Scenarios } from '../scenario.ts'
 
 const onVipPage = { group: 'accounts', siteKey: 'Jmse', startPath: jmse.paths.vip } as const
 

@@ -1,11 +1,11 @@
 import { jmse } from '#src/sites/jmse.ts'
-import type { Account } from '../state/accounts/account.ts'
-import { duesOf } from '../state/dues/dues.ts'
-import { withMoney } from '../state/dues/money.ts'
-import { homeDocumentsOf } from '../state/home-documents.ts'
-import { todayOf } from '../state/today.ts'
-import type { World } from '../state/world.ts'
-import type { Scenario, Scenarios } from './scenario.ts'
+import type { Account } from '../../state/accounts/account.ts'
+import { duesOf } from '../../state/dues/dues.ts'
+import { withMoney } from '../../state/dues/money.ts'
+import { homeDocumentsOf } from '../../state/home-documents.ts'
+import { todayOf } from '../../state/today.ts'
+import type { World } from '../../state/world.ts'
+import type { Scenario, Scenarios } from '../scenario.ts'
 
 const amira = { group: 'accounts', siteKey: 'Jmse', personaId: 'amira' } as const
 

@@ -1,9 +1,9 @@
 import { jmse } from '#src/sites/jmse.ts'
-import type { SavedSearch } from '../state/accounts/account.ts'
-import { maxSearches } from '../state/saved/saved-searches.ts'
-import { sendPriceMails } from '../state/saved/price-mails.ts'
-import { sendSearchAlerts } from '../state/saved/search-alerts.ts'
-import { type Scenario, type Scenarios, anywhere } from './scenario.ts'
+import type { SavedSearch } from '../../state/accounts/account.ts'
+import { maxSearches } from '../../state/saved/saved-searches.ts'
+import { sendPriceMails } from '../../state/saved/price-mails.ts'
+import { sendSearchAlerts } from '../../state/saved/search-alerts.ts'
+import { type Scenario, type Scenarios, anywhere } from '../scenario.ts'
 
 type Rest = Pick<Scenario, 'name' | 'description' | 'requirements' | 'apply'>
 

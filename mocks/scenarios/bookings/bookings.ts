@@ -1,9 +1,9 @@
 import { jmno } from '#src/sites/jmno.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import type { BookingBehaviour } from '../state/bookings/records.ts'
+import type { BookingBehaviour } from '../../state/bookings/records.ts'
 import { paymentScenarios } from './booking-payments.ts'
 import { freeHomeId, paid, readyToSign } from './booking-states.ts'
-import type { Scenario, Scenarios } from './scenario.ts'
+import type { Scenario, Scenarios } from '../scenario.ts'
 
 const norwegianHomeId = 'home-fjordlunden-b-h0201'
 const homePage = '/bostader/nacka/ekbacken/brf-strandangen/c-1103/'

@@ -1,11 +1,11 @@
 import { jmno } from '#src/sites/jmno.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import { addDays } from '../catalogue/dates.ts'
-import { ownerOf } from '../state/cases/errand-record.ts'
-import type { World } from '../state/world.ts'
+import { addDays } from '../../catalogue/dates.ts'
+import { ownerOf } from '../../state/cases/errand-record.ts'
+import type { World } from '../../state/world.ts'
 import { manyErrands } from './many-errands.ts'
-import type { Scenario, Scenarios } from './scenario.ts'
-import { todayOf } from '../state/today.ts'
+import type { Scenario, Scenarios } from '../scenario.ts'
+import { todayOf } from '../../state/today.ts'
 
 /** Where errands are listed and faults reported, and the customer whom most of it is about. */
 const start = {

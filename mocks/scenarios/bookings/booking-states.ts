@@ -1,8 +1,8 @@
-import { siteOf } from '../catalogue/site-of.ts'
-import { required } from '../catalogue/index-by-id.ts'
-import type { Booking, Buyer } from '../state/bookings/booking.ts'
-import { minDownPayment } from '../state/bookings/money.ts'
-import type { World } from '../state/world.ts'
+import { siteOf } from '../../catalogue/site-of.ts'
+import { required } from '../../catalogue/index-by-id.ts'
+import type { Booking, Buyer } from '../../state/bookings/booking.ts'
+import { minDownPayment } from '../../state/bookings/money.ts'
+import type { World } from '../../state/world.ts'
 
 /** A home in the house that is known home by home: for sale whatever the seed. */
 export const freeHomeId = 'home-strandangen-c-1103'

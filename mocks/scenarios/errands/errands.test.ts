@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { caseClient, residentReport } from '../operations/case_management/case-client.test-support.ts'
+import { caseClient, residentReport } from '../../operations/case_management/case-client.test-support.ts'
 import { errandScenarios } from './errands.ts'
-import { scenarioNamed, startScenario } from './scenarios.ts'
+import { scenarioNamed, startScenario } from '../scenarios.ts'
 
 type Id = keyof typeof errandScenarios
 

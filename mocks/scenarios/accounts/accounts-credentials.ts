@@ -1,9 +1,9 @@
 import { jmse } from '#src/sites/jmse.ts'
-import { linkPath } from '../state/accounts/link-path.ts'
-import { letter } from '../state/mailbox/letter.ts'
-import { passwordAttempts } from '../state/password-guard.ts'
-import type { World } from '../state/world.ts'
-import type { Scenario, Scenarios } from './scenario.ts'
+import { linkPath } from '../../state/accounts/link-path.ts'
+import { letter } from '../../state/mailbox/letter.ts'
+import { passwordAttempts } from '../../state/password-guard.ts'
+import type { World } from '../../state/world.ts'
+import type { Scenario, Scenarios } from '../scenario.ts'
 
 const tove = { userId: 'user-tove', name: 'Tove', email: 'tove.granlund@example.com' } as const
 const wanted = 'tove.ny@example.com'

@@ -1,6 +1,6 @@
-import { newLives } from '../catalogue/cases/life/lives.ts'
-import { ownerOf } from '../state/cases/errand-record.ts'
-import type { World } from '../state/world.ts'
+import { newLives } from '../../catalogue/cases/life/lives.ts'
+import { ownerOf } from '../../state/cases/errand-record.ts'
+import type { World } from '../../state/world.ts'
 
 const count = 120
 const stepMs = 60 * 3_600_000

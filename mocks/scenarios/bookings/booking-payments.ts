@@ -1,10 +1,10 @@
 import { boratt } from '#src/sites/boratt.ts'
 import { jmoy } from '#src/sites/jmoy.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import type { PaymentScript, ScriptStep } from '../state/payments/payment-script.ts'
-import type { World } from '../state/world.ts'
+import type { PaymentScript, ScriptStep } from '../../state/payments/payment-script.ts'
+import type { World } from '../../state/world.ts'
 import { freeHomeId, signed } from './booking-states.ts'
-import type { Scenario, Scenarios } from './scenario.ts'
+import type { Scenario, Scenarios } from '../scenario.ts'
 
 type Texts = Pick<Scenario, 'name' | 'description'> & { requirements?: string[] }
 

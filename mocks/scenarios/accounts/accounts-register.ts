@@ -1,8 +1,8 @@
 import { jmno } from '#src/sites/jmno.ts'
 import { jmoy } from '#src/sites/jmoy.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import type { World } from '../state/world.ts'
-import type { Scenario, Scenarios } from './scenario.ts'
+import type { World } from '../../state/world.ts'
+import type { Scenario, Scenarios } from '../scenario.ts'
 
 const start = {
   group: 'accounts',

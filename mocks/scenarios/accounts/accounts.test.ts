@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { siteOf } from '../catalogue/site-of.ts'
+import { siteOf } from '../../catalogue/site-of.ts'
 import { accountClient, freeNumbers, newcomer } from '#tests/support/clients/account-client.ts'
 import { accountScenarios } from './accounts.ts'
-import { startScenario } from './scenarios.ts'
+import { startScenario } from '../scenarios.ts'
 
 /** A world in which a scenario has begun, and the calls of an account in it. */
 function begun(id: keyof typeof accountScenarios) {
