@@ -8,11 +8,11 @@ import {
   eidSteps,
   holds,
   worldMaker as eidWorlds,
-} from '../operations/account_service/eid-model.test-support.ts'
-import { worldMaker as accountWorlds } from '../operations/account_service/accounts-model.test-support.ts'
-import { identitySteps } from '../operations/account_service/accounts-model-identity.test-support.ts'
-import { credentialSteps } from '../operations/account_service/accounts-model-credentials.test-support.ts'
-import { personalSteps } from '../operations/account_service/accounts-model-personal.test-support.ts'
+} from '../operations/account_service/models/eid-model.test-support.ts'
+import { worldMaker as accountWorlds } from '../operations/account_service/models/accounts-model.test-support.ts'
+import { identitySteps } from '../operations/account_service/models/accounts-model-identity.test-support.ts'
+import { credentialSteps } from '../operations/account_service/models/accounts-model-credentials.test-support.ts'
+import { personalSteps } from '../operations/account_service/models/accounts-model-personal.test-support.ts'
 import { caseClient } from '../operations/case_management/case-client.test-support.ts'
 import { type Stage, carryOut, command } from '../operations/case_management/errand-commands.test-support.ts'
 import { breakWrites, startModel } from '../operations/case_management/errand-model.test-support.ts'

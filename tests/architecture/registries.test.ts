@@ -39,8 +39,8 @@ test('no operationId is used by two services', () => {
 })
 
 test('an operation is either written, in the file of its name, or said to be generated', () => {
-  const written = globSync('*/*.ts', { cwd: folder }).map(
-    (file) => `${dirname(file)}/${basename(file, '.ts')}`,
+  const written = globSync('*/**/*.ts', { cwd: folder }).map(
+    (file) => `${file.split(/[\\/]/)[0]}/${basename(file, '.ts')}`,
   )
   const kebab = (id: string) => id.replaceAll(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`)
   const astray = registered.filter(({ service, operationId, value }) =>
