@@ -1,0 +1,10 @@
+import { problem } from '../../../engine/problem.ts'
+import { restoreSnapshot as restore } from '../../../state/change-world.ts'
+import { reply } from '../../shared/reply.ts'
+import type { ControlOperation } from '../shared/types.ts'
+import { worldView } from '../shared/world-view.ts'
+
+export const restoreSnapshot: ControlOperation<'restoreSnapshot'> = ({ path, world }) => {
+  const snapshot = world.snapshots.byId(path.snapshotId)
+  return snapshot ? reply(200, worldView(restore(world, snapshot))) : problem(404, 'notFound')
+}
