@@ -1,5 +1,5 @@
 import type { operations } from '#gen/booking/types.ts'
-import type { Recipes } from './recipe.ts'
+import type { Recipes } from './play/recipe.ts'
 
 const home = { objectId: 'home-strandangen-c-1103' }
 const unknown = { objectId: 'nobody-0' }

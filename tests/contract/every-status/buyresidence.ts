@@ -1,8 +1,8 @@
 import type { operations } from '#gen/buyresidence/types.ts'
-import { bookingStepRecipes } from './buy-booking.ts'
-import { holdRecipes } from './buy-hold.ts'
-import { paymentRecipes } from './buy-payment.ts'
-import type { Recipes } from './recipe.ts'
+import { bookingStepRecipes } from './buying/buy-booking.ts'
+import { holdRecipes } from './buying/buy-hold.ts'
+import { paymentRecipes } from './buying/buy-payment.ts'
+import type { Recipes } from './play/recipe.ts'
 
 export const buyresidenceRecipes: Recipes<operations> = {
   ...holdRecipes,

@@ -1,8 +1,8 @@
 import type { operations } from '#gen/case_management/types.ts'
-import { boardErrandRecipes } from './case-board.ts'
-import { customerErrandRecipes } from './case-customer.ts'
-import { lookupRecipes } from './case-lookups.ts'
-import type { Recipes } from './recipe.ts'
+import { boardErrandRecipes } from './errands/case-board.ts'
+import { customerErrandRecipes } from './errands/case-customer.ts'
+import { lookupRecipes } from './errands/case-lookups.ts'
+import type { Recipes } from './play/recipe.ts'
 
 export const caseManagementRecipes: Recipes<operations> = {
   ...lookupRecipes,

@@ -1,8 +1,8 @@
 import type { operations } from '#gen/content/types.ts'
 import { contentOf } from '#tests/support/file-contents.ts'
-import { largeFile } from './case-steps.ts'
-import type { Recipes } from './recipe.ts'
-import type { Setup } from './setup.ts'
+import { largeFile } from './errands/case-steps.ts'
+import type { Recipes } from './play/recipe.ts'
+import type { Setup } from './play/setup.ts'
 
 const site = { header: { 'X-Site': 'Jmse' } } as const
 const page = (pagePath: string) => ({ ...site, path: { pagePath } })

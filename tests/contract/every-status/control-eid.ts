@@ -1,7 +1,7 @@
 import type { operations } from '#gen/mock_control/types.ts'
 import { approve, startOf } from './eid-steps.ts'
-import type { Recipes } from './recipe.ts'
-import type { Setup } from './setup.ts'
+import type { Recipes } from './play/recipe.ts'
+import type { Setup } from './play/setup.ts'
 
 /** The longest that an order waits, in seconds, and a little more. */
 const afterExpirySeconds = 200

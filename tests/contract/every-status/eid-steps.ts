@@ -1,6 +1,6 @@
 import type { components } from '#gen/account_service/types.ts'
 import type { components as Control } from '#gen/mock_control/types.ts'
-import type { Setup } from './setup.ts'
+import type { Setup } from './play/setup.ts'
 
 type Schemas = components['schemas']
 type IdType = Schemas['IdType']

@@ -1,6 +1,6 @@
 import type { operations } from '#gen/explorer/types.ts'
-import type { Recipes } from './recipe.ts'
-import type { Setup } from './setup.ts'
+import type { Recipes } from './play/recipe.ts'
+import type { Setup } from './play/setup.ts'
 
 const stageId = 'stage-strandangen'
 const stage = { path: { stageId } }

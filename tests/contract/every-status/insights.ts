@@ -1,5 +1,5 @@
 import type { operations } from '#gen/insights/types.ts'
-import type { Recipes } from './recipe.ts'
+import type { Recipes } from './play/recipe.ts'
 
 const vital = {
   id: 'v5-1763630000000-4821137755213',

@@ -1,9 +1,9 @@
 import type { operations } from '#gen/mock_control/types.ts'
-import { paymentOf } from './buy-steps.ts'
+import { paymentOf } from './buying/buy-steps.ts'
 import { controlOfEidRecipes } from './control-eid.ts'
 import { startOf } from './eid-steps.ts'
-import type { Recipes } from './recipe.ts'
-import type { Setup } from './setup.ts'
+import type { Recipes } from './play/recipe.ts'
+import type { Setup } from './play/setup.ts'
 
 /** A payment at the card page. */
 async function payment(setup: Setup): Promise<string> {

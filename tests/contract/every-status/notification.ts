@@ -1,5 +1,5 @@
 import type { operations } from '#gen/notification/types.ts'
-import type { Recipes } from './recipe.ts'
+import type { Recipes } from './play/recipe.ts'
 
 const swedish = { path: { siteKey: 'Jmse' } } as const
 

@@ -1,5 +1,5 @@
 import type { operations } from '#gen/residence/types.ts'
-import type { Recipes } from './recipe.ts'
+import type { Recipes } from './play/recipe.ts'
 
 const site = { siteId: 1 }
 

@@ -1,7 +1,7 @@
 import type { operations } from '#gen/system/types.ts'
-import { leaveBoard } from './case-steps.ts'
-import type { Recipes } from './recipe.ts'
-import type { Setup } from './setup.ts'
+import { leaveBoard } from './errands/case-steps.ts'
+import type { Recipes } from './play/recipe.ts'
+import type { Setup } from './play/setup.ts'
 
 /** How many mails go to an address in a quarter of an hour, and how many guesses are made in a minute. */
 const mails = 5

@@ -1,7 +1,7 @@
 import type { operations } from '#gen/buyresidence/types.ts'
 import { ownBooking, paymentOf, swishOf } from './buy-steps.ts'
-import type { Recipes } from './recipe.ts'
-import type { Setup } from './setup.ts'
+import type { Recipes } from '../play/recipe.ts'
+import type { Setup } from '../play/setup.ts'
 
 const alva = { persona: 'alva', scenario: 'payment-due' } as const
 const linnea = { persona: 'linnea' } as const

@@ -6,9 +6,9 @@ import {
   startElsewhere,
   startOf,
   startWithoutLogin,
-} from './eid-steps.ts'
-import type { Recipes } from './recipe.ts'
-import type { Setup } from './setup.ts'
+} from '../eid-steps.ts'
+import type { Recipes } from '../play/recipe.ts'
+import type { Setup } from '../play/setup.ts'
 
 type IdType = components['schemas']['IdType']
 

@@ -1,7 +1,7 @@
 import type { operations } from '#gen/buyresidence/types.ts'
 import { freeHome, ownBooking } from './buy-steps.ts'
-import type { Recipes } from './recipe.ts'
-import type { Setup } from './setup.ts'
+import type { Recipes } from '../play/recipe.ts'
+import type { Setup } from '../play/setup.ts'
 
 const jonas = { persona: 'jonas' } as const
 const home = { path: { objectId: freeHome } }

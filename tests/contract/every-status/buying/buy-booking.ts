@@ -1,6 +1,6 @@
 import type { operations } from '#gen/buyresidence/types.ts'
 import { heldBody, idsOf, ownBooking, signing, startBody } from './buy-steps.ts'
-import type { Recipes } from './recipe.ts'
+import type { Recipes } from '../play/recipe.ts'
 
 const jonas = { persona: 'jonas' } as const
 const linnea = { persona: 'linnea' } as const

@@ -1,7 +1,7 @@
 import type { operations } from '#gen/case_management/types.ts'
 import { leaveBoard } from './case-steps.ts'
-import type { RequestOf } from './operations.ts'
-import type { Recipe, Recipes } from './recipe.ts'
+import type { RequestOf } from '../play/operations.ts'
+import type { Recipe, Recipes } from '../play/recipe.ts'
 
 /** Asked by somebody who no longer sits on the board. */
 const afterLeaving = <O>(request: RequestOf<O>): Recipe<O> => ({

@@ -1,6 +1,6 @@
 import type { operations } from '#gen/account_service/types.ts'
-import type { Recipes } from './recipe.ts'
-import type { Setup } from './setup.ts'
+import type { Recipes } from '../play/recipe.ts'
+import type { Setup } from '../play/setup.ts'
 
 const home = 'home-strandangen-c-1103'
 const search = {

@@ -1,8 +1,8 @@
 import type { components, operations } from '#gen/account_service/types.ts'
 import type { SiteKey } from '#src/sites/site.ts'
-import { approve, approveLongAgo, approvedCode, startOf } from './eid-steps.ts'
-import type { Recipes } from './recipe.ts'
-import type { Setup } from './setup.ts'
+import { approve, approveLongAgo, approvedCode, startOf } from '../eid-steps.ts'
+import type { Recipes } from '../play/recipe.ts'
+import type { Setup } from '../play/setup.ts'
 
 type IdType = components['schemas']['IdType']
 

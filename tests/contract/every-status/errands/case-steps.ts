@@ -1,5 +1,5 @@
 import { contentOf } from '#tests/support/file-contents.ts'
-import type { Setup } from './setup.ts'
+import type { Setup } from '../play/setup.ts'
 
 /** The board member who asks has left the board that the token still speaks of. */
 export function leaveBoard({ world }: Setup): void {

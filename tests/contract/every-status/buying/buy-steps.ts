@@ -1,5 +1,5 @@
 import type { components } from '#gen/buyresidence/types.ts'
-import type { Setup } from './setup.ts'
+import type { Setup } from '../play/setup.ts'
 
 type Schemas = components['schemas']
 

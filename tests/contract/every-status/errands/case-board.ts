@@ -1,6 +1,6 @@
 import type { operations } from '#gen/case_management/types.ts'
 import { largeFile, picture } from './case-steps.ts'
-import type { Recipes } from './recipe.ts'
+import type { Recipes } from '../play/recipe.ts'
 
 const karin = { persona: 'karin' } as const
 const amira = { persona: 'amira' } as const
