@@ -16,13 +16,13 @@ import { personalSteps } from '../operations/account_service/models/accounts-mod
 import { caseClient } from '../operations/case_management/case-client.test-support.ts'
 import { type Stage, carryOut, command } from '../operations/case_management/errand-commands.test-support.ts'
 import { breakWrites, startModel } from '../operations/case_management/errand-model.test-support.ts'
-import { sequences } from '../operations/buyresidence/buying-commands.test-support.ts'
+import { sequences } from '../operations/buyresidence/models/buying-commands.test-support.ts'
 import {
   type Seen,
   checkWorld,
   nothingYet,
-} from '../operations/buyresidence/buying-invariants.test-support.ts'
-import { Buying } from '../operations/buyresidence/buying-model.test-support.ts'
+} from '../operations/buyresidence/models/buying-invariants.test-support.ts'
+import { Buying } from '../operations/buyresidence/models/buying-model.test-support.ts'
 
 /** As many of each as `npm run bench:many` says, a few in between. */
 const runs = Number(process.env['MANY_SEQUENCES'] ?? 2)
