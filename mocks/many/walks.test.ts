@@ -14,8 +14,12 @@ import { identitySteps } from '../operations/account_service/models/accounts-mod
 import { credentialSteps } from '../operations/account_service/models/accounts-model-credentials.test-support.ts'
 import { personalSteps } from '../operations/account_service/models/accounts-model-personal.test-support.ts'
 import { caseClient } from '../operations/case_management/case-client.test-support.ts'
-import { type Stage, carryOut, command } from '../operations/case_management/errand-commands.test-support.ts'
-import { breakWrites, startModel } from '../operations/case_management/errand-model.test-support.ts'
+import {
+  type Stage,
+  carryOut,
+  command,
+} from '../operations/case_management/models/errand-commands.test-support.ts'
+import { breakWrites, startModel } from '../operations/case_management/models/errand-model.test-support.ts'
 import { sequences } from '../operations/buyresidence/models/buying-commands.test-support.ts'
 import {
   type Seen,

@@ -1,5 +1,5 @@
-import { findPlaces } from './shared/find-places.ts'
-import type { CaseOperation } from './shared/types.ts'
+import { findPlaces } from '../shared/find-places.ts'
+import type { CaseOperation } from '../shared/types.ts'
 
 /** Staircases and whole properties: public spaces (CV-009). */
 export const searchBuilding: CaseOperation<'searchBuilding'> = (call) =>

@@ -1,8 +1,8 @@
-import { assetOptions, roomNamed } from '../../catalogue/cases/rooms/room-options.ts'
-import { problem } from '../../engine/problem.ts'
-import { reply } from '../shared/reply.ts'
-import type { CaseOperation } from './shared/types.ts'
-import { caseUserOf } from '../shared/case-user.ts'
+import { assetOptions, roomNamed } from '../../../catalogue/cases/rooms/room-options.ts'
+import { problem } from '../../../engine/problem.ts'
+import { reply } from '../../shared/reply.ts'
+import type { CaseOperation } from '../shared/types.ts'
+import { caseUserOf } from '../../shared/case-user.ts'
 
 /** An empty list is shown like a failure. */
 export const getAssets: CaseOperation<'getAssets'> = ({ path, user, world }) => {

@@ -1,5 +1,5 @@
-import { findPlaces } from './shared/find-places.ts'
-import type { CaseOperation } from './shared/types.ts'
+import { findPlaces } from '../shared/find-places.ts'
+import type { CaseOperation } from '../shared/types.ts'
 
 /** Dwellings (CV-009). */
 export const searchCaseObject: CaseOperation<'searchCaseObject'> = (call) => findPlaces(call, ['Object'])

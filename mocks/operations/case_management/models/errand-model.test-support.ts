@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { World } from '../../state/world.ts'
-import { type Errand, type caseClient, fileOf } from './case-client.test-support.ts'
+import type { World } from '../../../state/world.ts'
+import { type Errand, type caseClient, fileOf } from '../case-client.test-support.ts'
 
 export type People = 'amira' | 'margareta' | 'karin' | 'henning'
 

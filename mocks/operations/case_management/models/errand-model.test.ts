@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createBackend } from '#mocks/backend.ts'
 import { triesOf } from '#tests/support/tries.ts'
-import { caseClient } from './case-client.test-support.ts'
+import { caseClient } from '../case-client.test-support.ts'
 import { type Stage, carryOut, command } from './errand-commands.test-support.ts'
 import { breakWrites, startModel } from './errand-model.test-support.ts'
 

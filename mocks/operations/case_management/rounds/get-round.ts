@@ -1,8 +1,8 @@
-import { problem } from '../../engine/problem.ts'
-import { roundAt } from '../../state/cases/errand-view.ts'
-import { privateReply } from '../shared/reply.ts'
-import type { CaseOperation } from './shared/types.ts'
-import { boardUserOf } from '../shared/case-user.ts'
+import { problem } from '../../../engine/problem.ts'
+import { roundAt } from '../../../state/cases/errand-view.ts'
+import { privateReply } from '../../shared/reply.ts'
+import type { CaseOperation } from '../shared/types.ts'
+import { boardUserOf } from '../../shared/case-user.ts'
 
 export const getRound: CaseOperation<'getRound'> = (call) => {
   const board = boardUserOf(call)

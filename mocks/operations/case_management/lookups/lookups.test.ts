@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { components } from '#gen/case_management/types.ts'
-import { type Place, type Problem, caseClient } from './case-client.test-support.ts'
+import { type Place, type Problem, caseClient } from '../case-client.test-support.ts'
 
 type Schemas = components['schemas']
 type Option = Schemas['RoomOption'] & Schemas['AssetOption']

@@ -1,9 +1,9 @@
-import { casePlacesOf } from '../../catalogue/cases/places.ts'
-import { areaOptions } from '../../catalogue/cases/rooms/room-options.ts'
-import { problem } from '../../engine/problem.ts'
-import { reply } from '../shared/reply.ts'
-import type { CaseOperation } from './shared/types.ts'
-import { caseUserOf } from '../shared/case-user.ts'
+import { casePlacesOf } from '../../../catalogue/cases/places.ts'
+import { areaOptions } from '../../../catalogue/cases/rooms/room-options.ts'
+import { problem } from '../../../engine/problem.ts'
+import { reply } from '../../shared/reply.ts'
+import type { CaseOperation } from '../shared/types.ts'
+import { caseUserOf } from '../../shared/case-user.ts'
 
 export const getBuildingRooms: CaseOperation<'getBuildingRooms'> = ({ path, user, world }) => {
   const caseUser = caseUserOf({ user, world })
