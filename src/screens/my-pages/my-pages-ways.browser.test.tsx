@@ -31,7 +31,7 @@ test('the menu leads to each page of My Pages, which says in it that it is the o
     [sv.menu.overview, /Amira/],
     [sv.menu.residence, 'Min bostad'],
     [sv.menu.errands, 'Ärenden'],
-    [sv.menu.documents, 'Mina avtal'],
+    [sv.menu.documents, sv.menu.documents],
     [sv.menu.payments, 'Betalningar'],
     [sv.menu.residences, 'Mina bostäder'],
     [sv.menu.contacts, 'Kontakter'],
@@ -63,7 +63,7 @@ test('the overview leads to the home, the whole timeline, all news, all document
     [sv.home.open, 'Min bostad'],
     [sv.timeline.all, 'Tidslinje'],
     [sv.news.all, 'Nytt från huset'],
-    [sv.documents.all, 'Mina avtal'],
+    [sv.documents.all, sv.menu.documents],
     [sv.payment.pay, 'Betalningar'],
   ] as const
   for (const [name, title] of ways) {
@@ -150,7 +150,7 @@ test.each([
   ['min-bostad', 'Min bostad'],
   ['kontakt', 'Kontakter'],
   ['nyheter', 'Nytt från huset'],
-  ['mina-avtal', 'Mina avtal'],
+  ['mina-avtal', sv.menu.documents],
   ['betalningar', 'Betalningar'],
   ['tidslinje', 'Tidslinje'],
 ])('a visitor who opens %s meets the login, and comes to that page after it [F-090]', async (path, title) => {

@@ -108,7 +108,7 @@ export const routesFi: RouteTexts = {
     title: 'Uutta talosta',
     preamble: 'Miten rakentaminen etenee ja mitä alueella tapahtuu.',
   },
-  myDocuments: { name: 'Sopimukset', preamble: 'Luettavat, allekirjoitettavat ja säilytettävät sopimukset.' },
+  myDocuments: { name: 'Asiakirjat', preamble: 'Luettavat, allekirjoitettavat ja säilytettävät sopimukset.' },
   savedSearches: {
     name: 'Tallennetut haut',
     preamble: 'Kerromme halutessasi sähköpostilla, kun jotain sopivaa tulee tarjolle.',

@@ -105,7 +105,6 @@ export const routesNb: RouteTexts = {
   },
   myDocuments: {
     name: 'Dokumenter',
-    title: 'Mine avtaler',
     preamble: 'Avtaler å lese, signere og ta vare på.',
   },
   savedSearches: {

@@ -108,7 +108,7 @@ export const routesSv: RouteTexts = {
     title: 'Nytt från huset',
     preamble: 'Hur bygget går och vad som händer i området.',
   },
-  myDocuments: { name: 'Dokument', title: 'Mina avtal', preamble: 'Avtal att läsa, skriva under och spara.' },
+  myDocuments: { name: 'Dokument', preamble: 'Avtal att läsa, skriva under och spara.' },
   savedSearches: {
     name: 'Sparade sökningar',
     preamble: 'Vi mejlar dig när något nytt passar in, om du vill.',

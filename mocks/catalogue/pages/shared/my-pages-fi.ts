@@ -22,7 +22,7 @@ export const myPagesFi: readonly PageData[] = [
     name: 'Allekirjoitettu',
     title: 'Valmista, sopimus on allekirjoitettu',
     preamble:
-      'Saat kopion sähköpostiin. Alkuperäinen säilyy sopimuksissasi niin kauan kuin tilisi on olemassa.',
+      'Saat kopion sähköpostiin. Alkuperäinen säilyy asiakirjoissasi niin kauan kuin tilisi on olemassa.',
     blocks: [links('Jatka', '/sivuni/sopimukset/', '/sivuni/aikajana/')],
   },
   {

@@ -18,7 +18,7 @@ export const myPagesNb: readonly PageData[] = [
     template: 'myDocumentsDone',
     name: 'Signert',
     title: 'Ferdig, avtalen er signert',
-    preamble: 'Du får en kopi på e-post. Originalen ligger under Mine avtaler så lenge du har kontoen.',
+    preamble: 'Du får en kopi på e-post. Originalen ligger under Dokumenter så lenge du har kontoen.',
     blocks: [links('Gå videre', '/mine-sider/mine-avtaler/', '/mine-sider/tidslinje/')],
   },
   {

@@ -21,7 +21,7 @@ export const myPagesSv: readonly PageData[] = [
     template: 'myDocumentsDone',
     name: 'Underskrivet',
     title: 'Klart, avtalet är underskrivet',
-    preamble: 'Du får en kopia med e-post. Originalet ligger under Mina avtal så länge du har ditt konto.',
+    preamble: 'Du får en kopia med e-post. Originalet ligger under Dokument så länge du har ditt konto.',
     blocks: [links('Gå vidare', '/mina-sidor/mina-avtal/', '/mina-sidor/tidslinje/', '/kopbesked/')],
   },
   {
