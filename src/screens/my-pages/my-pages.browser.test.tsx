@@ -17,6 +17,10 @@ const root = '/mina-sidor/'
 const main = () => page.getByRole('main')
 const heading = () => main().getByRole('heading', { level: 1 })
 const menu = () => page.getByRole('navigation', { name: sv.menu.label }).getByRole('link')
+/** Where the left edges of these are. */
+const edgesOf = (all: { elements: () => Element[] }) => [
+  ...new Set(all.elements().map((one) => Math.round(one.getBoundingClientRect().left))),
+]
 const part = (name: string) => main().getByRole('region', { name, exact: true })
 const rows = (name: string) => part(name).getByRole('listitem')
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
@@ -98,6 +102,7 @@ test('My residence shows the facts, the plan, the papers, the people and the pic
   await expect.element(part(sv.home.plan).getByRole('img')).toBeVisible()
   await expect.element(rows(sv.documents.title)).toHaveLength(4)
   await expect.element(part(sv.contacts.title).getByRole('link', { name: /^elin\.hedlund@/ })).toBeVisible()
+  expect(edgesOf(part(sv.contacts.title).getByRole('link', { name: /^08-/ }))).toHaveLength(1)
   await expect.poll(() => part(sv.home.pictures).getByRole('img').elements().length).toBeGreaterThan(3)
   expect(await barriersHere()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { StaffMember } from '#gen/content/model.ts'
+import { phoneHref } from '#src/lib/links.ts'
 import { EmailAddress } from '#src/ui/content/email-address.tsx'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
@@ -10,31 +11,30 @@ export function ContactList({ contacts }: { contacts: readonly StaffMember[] }) 
   return (
     <section aria-labelledby="my-contacts">
       <SectionHeading id="my-contacts" title={t('title')} />
-      <ul>
+      {/* numbers below numbers, and addresses below addresses */}
+      <ul className="sm:grid sm:grid-cols-[minmax(12rem,1fr)_auto_auto] sm:gap-x-8">
         {contacts.map(({ id, name, title, phone, email, replyTime }) => (
           <li
             key={id}
-            className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-line py-5"
+            className="col-span-full grid grid-cols-subgrid items-baseline justify-items-start gap-y-2 border-b border-line py-5 text-small"
           >
             <div>
-              <p className="leading-[1.35] font-control">{name}</p>
-              <p className="mt-0.5 text-small text-ink-2">{[title, replyTime].filter(Boolean).join(' · ')}</p>
+              <p className="text-body leading-[1.35] font-control">{name}</p>
+              <p className="mt-0.5 text-ink-2">{[title, replyTime].filter(Boolean).join(' · ')}</p>
             </div>
-            <p className="flex flex-wrap gap-x-6 gap-y-2 text-small">
-              {phone && (
-                <a
-                  href={`tel:${phone.replaceAll(/[\s-]/g, '')}`}
-                  className={textLinkClass({ look: 'quiet' })}
-                >
-                  {phone.replaceAll(' ', '\u00a0')}
-                </a>
-              )}
-              {email && (
-                <a href={`mailto:${email}`} className={`${textLinkClass({ look: 'quiet' })} wrap-anywhere`}>
-                  <EmailAddress>{email}</EmailAddress>
-                </a>
-              )}
-            </p>
+            {phone && (
+              <a href={phoneHref(phone)} className={`${textLinkClass({ look: 'quiet' })} sm:col-start-2`}>
+                {phone.replaceAll(' ', '\u00a0')}
+              </a>
+            )}
+            {email && (
+              <a
+                href={`mailto:${email}`}
+                className={`${textLinkClass({ look: 'quiet' })} wrap-anywhere sm:col-start-3`}
+              >
+                <EmailAddress>{email}</EmailAddress>
+              </a>
+            )}
           </li>
         ))}
       </ul>
