@@ -25,6 +25,10 @@ test.for(['bjorkvall', 'senior', 'kvarter', 'fi'])('theme %s fits a screen of 32
   await page.viewport(320, 640)
   await render(<Samples />)
   expect(root.scrollWidth).toBe(320)
+  // on one line, however long the place beside it
+  const status = page.getByText('Försäljningsstart i mars').element()
+  const { fontSize } = getComputedStyle(status)
+  expect(status.getBoundingClientRect().height).toBeLessThan(2 * Number.parseFloat(fontSize))
 })
 
 test('whatever can be pressed is at least 24 px high and wide', async () => {

@@ -23,11 +23,11 @@ export const CardMedia = (props: { label?: ReactNode; action?: ReactNode; childr
   </div>
 )
 
-/** Place to the left, status to the right. */
+/** Place to the left, which may take lines, and status to the right, which stays whole. */
 export const CardPlace = ({ place, status }: { place: string; status?: ReactNode }) => (
-  <div className="flex justify-between gap-3 pt-4.5 text-small leading-[1.4] text-ink-2">
-    <span className="min-w-0">{place}</span>
-    {status}
+  <div className="flex flex-wrap gap-x-3 pt-4.5 text-small leading-[1.4] text-ink-2">
+    <span className="grow basis-min">{place}</span>
+    <span className="whitespace-nowrap">{status}</span>
   </div>
 )
 
