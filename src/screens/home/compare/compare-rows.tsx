@@ -36,22 +36,21 @@ export function CompareRows({
           <tr key={label}>
             <th
               scope="row"
-              className="sticky left-0 z-1 border-t border-line bg-paper py-3 pr-2 align-baseline sm:pr-3 font-normal text-ink-2"
+              className="sticky left-0 z-1 border-t border-line bg-paper py-3 pr-2 align-baseline font-normal wrap-break-word hyphens-auto text-ink-2 sm:pr-3"
             >
-              {/* beside the label, which may take two lines: the dot does not get one of its own */}
-              <span className="flex items-baseline gap-1.5">
-                <span className="min-w-0 hyphens-auto wrap-break-word">{label}</span>
-                {differs && (
-                  <>
-                    {/* a border stays where colours are forced */}
-                    <span
-                      aria-hidden="true"
-                      className="inline-block shrink-0 -translate-y-px rounded-full border-[3.5px] border-brand"
-                    />
-                    <span className="sr-only"> {t('differs')}</span>
-                  </>
-                )}
-              </span>
+              {label}
+              {differs && (
+                <>
+                  {/* beside its last word: the dot does not get a line of its own */}
+                  {'\u00a0'}
+                  {/* a border stays where colours are forced */}
+                  <span
+                    aria-hidden="true"
+                    className="inline-block -translate-y-px rounded-full border-[3.5px] border-brand"
+                  />
+                  <span className="sr-only"> {t('differs')}</span>
+                </>
+              )}
             </th>
             {columns.map(({ id, isPending }, at) => (
               <td
