@@ -17,3 +17,10 @@ test('a code beside the sign-up leads phones to the check-in, which ends at the 
   await expect.element(page.getByText(texts.page.checkedIn.title)).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Se bostäderna i/ })).toHaveAttribute('href', stage)
 })
+
+test('where no viewing is planned, the page leads to the homes of the project [T-073]', async () => {
+  await visit({ path: `${stage}visning/`, scenario: 'showing-over' })
+  await expect
+    .element(page.getByRole('link', { name: /^Se bostäderna i Furuskär/ }))
+    .toHaveAttribute('href', stage)
+})

@@ -59,6 +59,11 @@ export function ShowingTemplate({ page }: TemplateProps) {
           </div>
         </PageWidth>
       )}
+      {!showing && (
+        <PageWidth className="pt-10">
+          <HomesLink project={stageName} url={url} />
+        </PageWidth>
+      )}
       <SiteBlocks blocks={blocks} />
     </>
   )
