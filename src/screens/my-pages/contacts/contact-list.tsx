@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { StaffMember } from '#gen/content/model.ts'
-import { phoneHref } from '#src/lib/links.ts'
+import { phoneHref } from '#src/lib/address/links.ts'
 import { EmailAddress } from '#src/ui/content/email-address.tsx'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
