@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
@@ -25,13 +26,20 @@ async function started(file: string) {
   throw new Error('the server ended')
 }
 
-async function killed(child: ChildProcess): Promise<void> {
+async function killed(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
   running.delete(child)
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
-  child.kill('SIGKILL')
+  child.kill(signal)
   await gone
 }
+
+const startedIn = (address: string, world: string) =>
+  fetch(`${address}/account_service/login/bank_id/start`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-world': world },
+    body: JSON.stringify({ returnUrl: 'http://localhost:5173/', environment: 'development' }),
+  })
 
 const writes = 200
 const worlds = 4
@@ -49,11 +57,7 @@ test(
     })
     const write = async (at: number) => {
       const world = `grupp-${at % worlds}`
-      const response = await fetch(`${first.address}/account_service/login/bank_id/start`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-world': world },
-        body: JSON.stringify({ returnUrl: 'http://localhost:5173/', environment: 'development' }),
-      })
+      const response = await startedIn(first.address, world)
       const { session } = (await response.json()) as { session: string }
       acknowledged.push({ world, session })
       if (acknowledged.length === writes / 2) half()
@@ -72,6 +76,20 @@ test(
       }),
     )
     expect(found).toEqual(acknowledged.map(() => 200))
+  },
+  timeoutMs,
+)
+
+test(
+  'a server that is asked to end has kept how often a world was written',
+  async () => {
+    const file = join(folder, 'ended.sqlite')
+    const { child, address } = await started(file)
+    for (let write = 0; write < 3; write++) await startedIn(address, 'grupp-1')
+    await killed(child, 'SIGTERM')
+    using database = new DatabaseSync(file)
+    const row = database.prepare("SELECT head FROM worlds WHERE id = 'grupp-1'").get()
+    expect(JSON.parse(String(row?.['head']))).toMatchObject({ revision: 3 })
   },
   timeoutMs,
 )

@@ -79,6 +79,17 @@ test('what is no loss of a head is written once a second, and before its world l
   expect(store.list()).toMatchObject([{ revision: 3 }])
 })
 
+test('a head that is no loss comes along with what a world has still to write as it leaves memory', async () => {
+  const { persistence, change, world, store } = savedWorld()
+  using _now = vi.spyOn(performance, 'now').mockReturnValue(5000)
+  await change('first')
+  world.data.revision = 1
+  const saving = change('second')
+  persistence.unload(world)
+  await saving
+  expect(store.list()).toMatchObject([{ revision: 1 }])
+})
+
 test('a world that nobody plays in leaves memory and comes back as it was; later it is forgotten', async () => {
   const { restarted } = shared()
   let now = Date.parse('2026-11-20T08:00:00Z')

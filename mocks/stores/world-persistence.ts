@@ -98,17 +98,21 @@ export class WorldPersistence {
     return pending
   }
 
-  /** What goes wrong rejects for those who wait for this world alone: nothing is thrown. */
-  #saveNow(world: SavedParts): Promise<void> | undefined {
+  /**
+   * What goes wrong rejects for those who wait for this world alone: nothing is thrown.
+   *
+   * @param isLast the world leaves memory: what is no loss of its head comes along
+   */
+  #saveNow(world: SavedParts, isLast = false): Promise<void> | undefined {
     try {
-      return this.#saveChanges(world)
+      return this.#saveChanges(world, isLast)
     } catch (error) {
       this.#lose(world.data.id)
       return Promise.reject(error)
     }
   }
 
-  #saveChanges({ data, snapshots }: SavedParts): Promise<void> | undefined {
+  #saveChanges({ data, snapshots }: SavedParts, isLast: boolean): Promise<void> | undefined {
     const { depth, softHeadMs = 0 } = this.#store
     const known = this.#known.get(data.id)
     const parts = known?.parts ?? (copyOf(freshParts(data)) as JsonObject)
@@ -116,22 +120,18 @@ export class WorldPersistence {
     if (!known) return this.#write(data, parts, changes)
     known.revision = data.revision
     known.at = performance.now()
-    if (!isHeadKept(data, known.head)) return this.#write(data, parts, changes)
-    if (changes.length === 0) return undefined
-    return known.at - known.headAt < softHeadMs
-      ? this.#writeUnder(known.head, changes)
-      : this.#write(data, parts, changes)
+    const isOld = changes.length > 0 && known.at - known.headAt >= softHeadMs
+    const isDue = isLast ? !isSame(headOf(data), known.head) : isOld || !isHeadKept(data, known.head)
+    if (isDue) return this.#write(data, parts, changes)
+    return changes.length > 0 ? this.#writeUnder(known.head, changes) : undefined
   }
 
   /** Saves all of a world so that it can leave memory; undefined when it must stay, because the store lacks some of it. */
   unload(world: SavedParts): WorldHead | undefined {
     const { data } = world
     const wasLost = this.#lost.has(data.id)
-    const known = this.#known.get(data.id)
     const pending = this.#takePending(data.id)
-    const saved =
-      this.#saveNow(world) ??
-      (known && !isSame(headOf(data), known.head) ? this.#write(data, known.parts, []) : undefined)
+    const saved = this.#saveNow(world, true)
     saved?.catch((error: unknown) => console.error(`mock: world ${data.id} could not be kept`, error))
     if (pending) settle(pending, saved)
     if (wasLost || this.#lost.has(data.id)) return undefined
