@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { controlClientOf } from '#tests/support/clients/control-client.ts'
+import { unkeptIn } from '#tests/support/contract/unkept.ts'
 import type { Mirrored } from '#tests/support/many/mirror.ts'
 import { createBackend } from '../../../backend.ts'
 import { sharedAccounts } from '../../../state/accounts/shared-accounts.ts'
 import type { World } from '../../../state/world.ts'
+import { sqliteStore } from '../../../stores/sqlite-store.ts'
 
 /** What is known of somebody who has an account; undefined for what they do not have. */
 export type Person = {
@@ -78,11 +80,16 @@ export const went = ({ status }: Answer): boolean => status !== 503 && status !=
 
 export const sameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** Opens worlds of their own, one for each sequence. */
+/** Opens worlds of their own, one for each sequence; at its end all that became of one is kept. */
 export function worldMaker(given?: Mirrored) {
+  const store = sqliteStore(':memory:')
   const { backend, call } = given
     ? controlClientOf(given)
-    : controlClientOf<Mirrored>(createBackend({ onViolation: 'fail' }))
+    : controlClientOf<Mirrored>(createBackend({ onViolation: 'fail', store }))
+  const allKept = async (id: string, world: World) => {
+    await call('POST', '/__mock/clock/advance', { body: { seconds: 1 }, world: id })
+    expect(unkeptIn(store, world)).toBeUndefined()
+  }
   let count = 0
   return (): { model: Model; real: Real; close: () => Promise<void> } => {
     count += 1
@@ -91,7 +98,11 @@ export function worldMaker(given?: Mirrored) {
     world.clock.freeze(Date.parse(`${world.data.today}T09:00:00Z`))
     world.eid.behaviour = { mode: 'manual', personaId: null, delaySeconds: 0 }
     const real: Real = { world, call: (method, path, sent) => call(method, path, { ...sent, world: id }) }
-    return { model: newModel(world), real, close: async () => void (await backend.worlds.delete(id)) }
+    const close = async () => {
+      if (!given) await allKept(id, world)
+      await backend.worlds.delete(id)
+    }
+    return { model: newModel(world), real, close }
   }
 }
 

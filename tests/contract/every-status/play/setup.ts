@@ -3,16 +3,20 @@ import { type Backend, createBackend } from '#mocks/backend.ts'
 import type { CompiledOperation } from '#mocks/engine/contract.ts'
 import { lockOf, newKey } from '#mocks/server/lock.ts'
 import { WatchedWorlds } from '#mocks/recording/watched-worlds.ts'
+import { onlyAsks } from '#mocks/state/record-call.ts'
 import type { World } from '#mocks/state/world.ts'
+import { sqliteStore } from '#mocks/stores/sqlite-store.ts'
 import type { WorldStore } from '#mocks/stores/world-store.ts'
 import { routesOf, serviceNames } from '#tests/support/contract/contracts.ts'
+import { unkeptIn } from '#tests/support/contract/unkept.ts'
 import { type Sent, requestOf } from './request-of.ts'
 import type { Operations, RequestOf, SuccessOf } from './operations.ts'
 import type { AnyRecipe, AnyRequest } from './recipe.ts'
 
 const worldLimit = 2000
 
-const backend = createBackend({ onViolation: 'fail', worldLimit, watched: new WatchedWorlds() })
+const store = sqliteStore(':memory:')
+const backend = createBackend({ onViolation: 'fail', worldLimit, watched: new WatchedWorlds(), store })
 /** Has room for one world, and nothing of that one can be kept. */
 const full = createBackend({ onViolation: 'fail', worldLimit: 1, store: fullDisk() })
 full.worlds.get('default')
@@ -79,12 +83,19 @@ export class Setup {
     await this.call('advanceClock', { body: { seconds } })
   }
 
-  /** Sends a request, as it is or changed on its way. */
+  /**
+   * Sends a request, as it is or changed on its way. What it has changed is in the store by then: the store notes what
+   * differs, and is held here against the whole world.
+   */
   async send(operationId: string, request: AnyRequest, change?: (sent: Sent) => Sent): Promise<Response> {
     const route = routeOf(operationId)
     const bearer = request.bearer ?? this.token
     const sent = requestOf(route, request, { bearer, worldId: this.worldId })
-    return sendTo(backend, route, change ? change(sent) : sent)
+    const response = await sendTo(backend, route, change ? change(sent) : sent)
+    const world = onlyAsks(route.method, operationId) ? undefined : backend.worlds.inMemory(this.worldId)
+    const unkept = world && unkeptIn(store, world)
+    if (unkept) throw new Error(`${operationId} answered before ${unkept} was kept`)
+    return response
   }
 
   /** Sends a request to a mock that has no room for another world, such as this one, nor for what its own one changes. */
