@@ -6,11 +6,12 @@ import { serverFlags } from '#scripts/mock/bundle.ts'
 import { freePort } from '#scripts/portal/start/free-port.ts'
 import { prepared, recorded } from './cases.ts'
 import { cpuSeconds } from '../process-tree.ts'
-import { Sum } from './report.ts'
+import { median } from './report.ts'
 import { textsOf } from './requests.ts'
 import { type Running, load, started } from '../running.ts'
 
-// built mock servers and bare node:http by turns: what one change of the mock buys. docs/performance.md says how to use it
+// built mock servers and bare node:http by turns: what one change of the mock buys. docs/performance.md says how to use it.
+// Flags of Node may follow a server after commas
 
 const { values, positionals } = parseArgs({
   options: {
@@ -28,10 +29,16 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-pairs-'))
 const running: Running[] = []
 
 try {
-  const servers = await Promise.all(positionals.map((file, at) => mockServer(resolve(file), at)))
+  const servers = await Promise.all(
+    positionals.map((server, at) => {
+      const [file = '', ...flags] = server.split(',')
+      return mockServer(resolve(file), flags, at)
+    }),
+  )
   running.push(...servers)
   const [first] = servers
-  if (!first) throw new Error('node tests/bench/mock/mock-pairs.ts [--call TEXT] SERVER.cjs SERVER.cjs …')
+  if (!first)
+    throw new Error('node tests/bench/mock/mock-pairs.ts [--call TEXT] SERVER.cjs SERVER.cjs,--flag …')
   const address = `http://127.0.0.1:${first.port}`
   const cases = await recorded(address, first.token ?? '')
   const file = join(folder, 'cases.json')
@@ -43,7 +50,8 @@ try {
   running.push(bare)
   for (const one of cases.filter(({ name }) => name.includes(values.call))) {
     const all = [bare, ...servers]
-    const sums = all.map(() => new Sum())
+    const micros = all.map((): number[] => [])
+    let failed = 0
     for (const { port, token } of all)
       await load({ port, requests: textsOf(one, token), connections, seconds: 3 })
     for (let slice = 0; slice < slices; slice++) {
@@ -51,25 +59,30 @@ try {
         const requests = textsOf(one, token)
         const before = cpuSeconds(pid)
         const result = await load({ port, requests, connections, seconds })
-        sums[at]?.add(cpuSeconds(pid) - before, result)
+        micros[at]?.push(((cpuSeconds(pid) - before) / result.done) * 1e6)
+        failed += result.failed
       }
     }
-    const [reference, ...own] = sums.map(({ figures }) => figures)
-    const cells = own.map(({ cpuMicros, failed }) => {
-      const ratio = (cpuMicros / (reference?.cpuMicros ?? NaN)).toFixed(2)
-      return `${cpuMicros.toFixed(0)} µs, ${ratio}${failed > 0 ? `, ${failed} not 2xx` : ''}`
+    const [reference = [], ...own] = micros
+    const cells = own.map((each) => {
+      // held against the slice of bare beside it: what else the machine does strikes a few slices, and both of them
+      const ratio = median(each.map((one, slice) => one / (reference[slice] ?? NaN)))
+      return `${median(each).toFixed(0)} µs, ${ratio.toFixed(2)}`
     })
-    console.log(`${one.name}: bare ${reference?.cpuMicros.toFixed(0)} µs | ${cells.join(' | ')}`)
+    const told = failed > 0 ? `, ${failed} not 2xx` : ''
+    console.log(`${one.name}: bare ${median(reference).toFixed(0)} µs | ${cells.join(' | ')}${told}`)
   }
 } finally {
   for (const one of running) await one.stop()
   rmSync(folder, { recursive: true })
 }
 
-async function mockServer(built: string, at: number): Promise<Running> {
+async function mockServer(built: string, flags: string[], at: number): Promise<Running> {
   const port = await freePort(4800 + 50 * (at + 1))
   const store = join(folder, `worlds-${at}.sqlite`)
   const options = ['--port', String(port), '--store', `sqlite:${store}`, '--no-draw-ahead']
-  const server = await started(port, [...serverFlags, built, ...options], { first: '/__mock/clock' })
+  const server = await started(port, [...serverFlags, ...flags, built, ...options], {
+    first: '/__mock/clock',
+  })
   return { ...server, token: await prepared(`http://127.0.0.1:${port}`) }
 }
