@@ -155,12 +155,12 @@ module.exports = {
     ),
     rule(
       'scripts-see-no-app',
-      'Commands know the sites of the portal, the entry of the mock server, how it joins contracts, makes values of a schema, and how conditions of faults are written.',
+      'Commands know the sites of the portal, the entry of the mock server and the ports it refuses, how it joins contracts, makes values of a schema, and how conditions of faults are written.',
       { path: '^scripts/' },
       {
         path: '^(src|mocks)/',
         pathNot:
-          '^src/sites/|^mocks/(server|server/server-options|joined-contract|fault-condition|unwritten/values/[^/]+)[.]ts$',
+          '^src/sites/|^mocks/(server|server/server-options|server/bad-ports|joined-contract|fault-condition|unwritten/values/[^/]+)[.]ts$',
       },
     ),
     rule(

@@ -60,6 +60,8 @@ export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'
   rasterizer?: Rasterizer
   /** Which pages may use it; those of this machine and of the sites by default. */
   originPolicy?: OriginPolicy
+  /** Where the portal is, for the links of mails that no page asked for. */
+  portal?: string
   /** Who may steer it; anybody by default. */
   lock?: Lock
   /** Which calls go to real services; none until somebody says so. False where none can. */
@@ -117,6 +119,7 @@ export function createBackend({
   newSecret = randomSecret,
   rasterizer = drawnAsSvg,
   originPolicy = originPolicyOfSites(),
+  portal,
   lock,
   watched,
   replay,
@@ -144,6 +147,7 @@ export function createBackend({
       outside,
       newSecret,
       pictures,
+      ...(portal === undefined ? {} : { portal }),
       ...(lock ? { passOf: lock.passOf } : {}),
       ...(real ? { real } : {}),
       ...(watched ? { watched } : {}),

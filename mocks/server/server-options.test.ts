@@ -28,9 +28,24 @@ test.each([
   ['--stroe memory', "Unknown option '--stroe'; --help lists the options."],
   ['--port 4010 wrold', "Unexpected argument 'wrold'; --help lists the options."],
   ['--draw-ahead=no', "Option '--draw-ahead' does not take an argument; --help lists the options."],
+  [
+    '--portal localhost:5173',
+    '--portal is where the portal is, such as http://localhost:5173, and not localhost:5173.',
+  ],
   ['--allow-origin null', 'null is no origin; write it like http://192.168.1.20:5173'],
 ])('%s is refused in a sentence', (words, sentence) => {
   expect(wrongOf(words)).toBe(sentence)
+})
+
+test('a port that browsers refuse is refused at once, and one named that works', () => {
+  expect(wrongOf('--port 4190')).toMatch(/^Browsers call no server on port 4190 .*--port 4191 works\.$/)
+  expect(wrongOf('--port 6665')).toMatch(/--port 6670 works\.$/)
+})
+
+test('where the portal is is an address, of which the origin counts', () => {
+  expect(readOptions(['--portal', 'http://localhost:5173/sv/'])).toMatchObject({
+    options: { portal: 'http://localhost:5173' },
+  })
 })
 
 test('what is right is read', () => {

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { defaultIdleMinutes, defaultSeed, defaultWorldLimit } from '../backend-defaults.ts'
 import { type KnownPerson, knownPersonIn } from '../real/known-people.ts'
+import { badPortAdvice } from './bad-ports.ts'
 import { optionError } from './server-key.ts'
 
 /** Where a server keeps its worlds. */
@@ -21,6 +22,8 @@ export type ServerOptions = {
   seed: number
   size: number
   origins: string[]
+  /** Where the portal is, for the links of mails that no page asked for. */
+  portal: string | undefined
   contracts: string[]
   /** `residence=https://…`, or `searchObjects=mock`. */
   real: { target: string; url: string | null }[]
@@ -61,6 +64,7 @@ const known = {
   seed: { type: 'string', default: String(defaultSeed) },
   size: { type: 'string', default: '1' },
   'allow-origin': { type: 'string', multiple: true, default: [] },
+  portal: { type: 'string' },
   contract: { type: 'string', multiple: true, default: [] },
   real: { type: 'string', multiple: true, default: [] },
   record: { type: 'string' },
@@ -118,7 +122,7 @@ function optionsIn(words: readonly string[], key: string | undefined): ServerOpt
   if (values.host === '') throw new WrongOption('--host is an address to listen on, and not nothing.')
   return {
     host: values.host,
-    port: wholeNumber('port', values.port, 0, 65_535),
+    port: portToListenOn(values.port),
     store: storeIn(values.store),
     storeOrMemory: values['store-or-memory'],
     durable: values.durable,
@@ -127,6 +131,7 @@ function optionsIn(words: readonly string[], key: string | undefined): ServerOpt
     seed: wholeNumber('seed', values.seed, 0, 4_294_967_295),
     size: wholeNumber('size', values.size, 1, 1000),
     origins,
+    portal: values.portal === undefined ? undefined : portalIn(values.portal),
     contracts: values.contract,
     real: values.real.map(realIn),
     record: values.record,
@@ -153,6 +158,14 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
   throw new WrongOption(`--${name} is a whole number from ${least} to ${most}, and not ${shown(text)}.`)
 }
 
+/** Port 0 lets the system choose one. */
+function portToListenOn(text: string): number {
+  const port = wholeNumber('port', text, 0, 65_535)
+  const advice = badPortAdvice('port', port)
+  if (advice !== undefined) throw new WrongOption(advice)
+  return port
+}
+
 function storeIn(text: string): StoreChoice {
   if (text === 'memory') return { kind: 'memory' }
   const file = text.startsWith('sqlite:') ? text.slice('sqlite:'.length) : ''
@@ -173,6 +186,14 @@ function peerIn(text: string): ServerOptions['peer'] {
 function logIn(text: string): ServerOptions['log'] {
   if (text === 'text' || text === 'json') return text
   throw new WrongOption(`--log is text or json, and not ${shown(text)}.`)
+}
+
+function portalIn(text: string): string {
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol)) return url.origin
+  throw new WrongOption(
+    `--portal is where the portal is, such as http://localhost:5173, and not ${shown(text)}.`,
+  )
 }
 
 function realIn(text: string): { target: string; url: string | null } {

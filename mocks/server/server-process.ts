@@ -74,6 +74,7 @@ export function servingProcess(
     ...(many ? { forgetDays: Infinity } : {}),
     rasterizer,
     originPolicy,
+    ...(given.portal === undefined ? {} : { portal: given.portal }),
     ...(key ? { lock: lockOf(key) } : {}),
     ...(given.metrics || given.traces || given.log === 'json' ? { onCall: tell } : {}),
   }

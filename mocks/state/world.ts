@@ -66,6 +66,8 @@ export type World = Parts & {
   newSecret: () => string
   /** The files of pictures, which all worlds share. */
   pictures: ImageStore
+  /** Where the portal is, for the links of mails that no page asked for; missing where nobody has said so. */
+  portal?: string
   /** What opens a world to whoever is led into it; missing where the mock asks nobody for anything. */
   passOf?: (worldId: string) => string
   /** Which calls go to real services; missing where none can. */
@@ -100,7 +102,7 @@ export type WorldContext = Pick<
   World,
   'worlds' | 'declared' | 'unwritten' | 'keptIn' | 'outside' | 'newSecret' | 'pictures'
 > &
-  Partial<Pick<World, 'log' | 'snapshots' | 'passOf' | 'real' | 'watched' | 'contracts'>>
+  Partial<Pick<World, 'log' | 'snapshots' | 'portal' | 'passOf' | 'real' | 'watched' | 'contracts'>>
 
 /** Opens a world over its data; whatever happens in it is written there. Data without a secret get one. */
 export function openWorld(data: WorldData, context: WorldContext): World {
@@ -114,6 +116,7 @@ export function openWorld(data: WorldData, context: WorldContext): World {
     pictures,
     log,
     snapshots,
+    portal,
     passOf,
     real,
     watched,
@@ -166,6 +169,7 @@ export function openWorld(data: WorldData, context: WorldContext): World {
     outside,
     newSecret,
     pictures,
+    ...(portal === undefined ? {} : { portal }),
     ...(passOf ? { passOf } : {}),
     ...(real ? { real } : {}),
     ...(watched ? { watched } : {}),

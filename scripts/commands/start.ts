@@ -1,8 +1,11 @@
 import { defineCommand } from 'citty'
+import { badPortAdvice } from '#mocks/server/bad-ports.ts'
 import { followProject } from '../follow/follow-project.ts'
 import { tellPages } from '../follow/announce/tell-pages.ts'
 import { startDevServer } from '../portal/dev-server.ts'
 import { valuesOfOption } from '../drift/commands/repeated-option.ts'
+import { strict } from '../drift/commands/strict.ts'
+import { InputError } from '../drift/document/input-error.ts'
 import { freePort } from '../portal/start/free-port.ts'
 import { startMockServer } from '../portal/start/mock-server.ts'
 import { personasOf } from '../portal/start/personas.ts'
@@ -15,8 +18,7 @@ import {
   trainerAddresses,
 } from '../portal/start/welcome.ts'
 
-/** `start`: the mock server and the portal, until Ctrl-C. */
-export const start = defineCommand({
+const starting = defineCommand({
   meta: { name: 'start', description: 'Run the portal against the mock server' },
   args: {
     port: {
@@ -41,12 +43,17 @@ export const start = defineCommand({
     },
   },
   async run({ args, rawArgs }) {
-    const apiPort = await portFor('mock server', Number(args['api-port']))
-    const port = await portFor('portal', Number(args.port))
+    const wanted = { api: wantedPort('api-port', args['api-port']), portal: wantedPort('port', args.port) }
+    const apiPort = await portFor('mock server', wanted.api)
+    const port = await portFor('portal', wanted.portal)
     const opening = networkAccessOf(args.host, port, valuesOfOption(rawArgs, 'allow-origin'))
     const { isOpen, key } = opening
     const [mock, portal] = await Promise.all([
-      startMockServer(apiPort, args.host, { ...opening, drawAhead: args['draw-ahead'] }),
+      startMockServer(apiPort, args.host, {
+        ...opening,
+        drawAhead: args['draw-ahead'],
+        portal: `http://localhost:${port}`,
+      }),
       startDevServer(port, apiPort, args.host),
     ])
     const people = personaLines(await personasOf(apiPort, key))
@@ -66,6 +73,19 @@ export const start = defineCommand({
     process.exit(reason === 'mock' ? 2 : 0)
   },
 })
+
+/** `start`: the mock server and the portal, until Ctrl-C. */
+export const start = strict(starting)
+
+/** @throws InputError for what is no port, or one that browsers refuse */
+function wantedPort(option: string, text: string): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+    throw new InputError(`--${option} is a whole number from 1 to 65535, and not ${text || 'nothing'}.`)
+  const advice = badPortAdvice(option, port)
+  if (advice !== undefined) throw new InputError(advice)
+  return port
+}
 
 async function portFor(what: string, wanted: number): Promise<number> {
   const port = await freePort(wanted)

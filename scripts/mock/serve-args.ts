@@ -12,6 +12,11 @@ export const serveArgs = {
     type: 'string',
     description: 'Answer pages of this origin too, such as http://192.168.1.20:5173; may be repeated',
   },
+  portal: {
+    type: 'string',
+    description:
+      'Where the portal is, such as http://localhost:5173: mails lead there that no page has asked for',
+  },
   key: {
     type: 'string',
     description:

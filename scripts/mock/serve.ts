@@ -42,6 +42,7 @@ const serving = defineCommand({
   async run({ args: { key, ...args }, rawArgs }) {
     const options = [
       ...passedOn.flatMap((name) => [`--${name}`, args[name]]),
+      ...(args.portal ? [`--portal=${args.portal}`] : []),
       ...switches.flatMap((name) => (args[name] ? [`--${name}`] : [])),
       ...files.flatMap((name) => (args[name] ? [`--${name}=${resolve(calledFrom, args[name])}`] : [])),
       ...repeated.flatMap((name) => valuesOfOption(rawArgs, name).map((value) => `--${name}=${value}`)),

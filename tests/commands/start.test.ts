@@ -60,6 +60,26 @@ test('npm start serves the portal and the API, and leaves nothing behind when to
   expect(await freePort(apiPort)).toBe(apiPort)
 }, 60_000)
 
+test.each([
+  ['--api-port', '4190', 'Browsers call no server on port 4190', '--api-port 4191 works.'],
+  ['--port', '6000', 'Browsers call no server on port 6000', '--port 6001 works.'],
+  ['--port', 'here', '--port is a whole number from 1 to 65535, and not here.', ''],
+])(
+  'npm start says at once that %s %s can not be',
+  async (option, port, why, instead) => {
+    const child = spawn(process.execPath, [join(root, 'scripts/setup/run.mjs'), 'start', option, port], {
+      cwd: root,
+    })
+    let said = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+    expect(await once(child, 'exit')).toEqual([2, null])
+    expect(said).toContain(why)
+    expect(said).toContain(instead)
+    expect(said.trim().split('\n')).toHaveLength(1)
+  },
+  30_000,
+)
+
 /** The process that was started with these words; Linux lists all of them in files. */
 const processWith = (words: string): number | undefined =>
   readdirSync('/proc')

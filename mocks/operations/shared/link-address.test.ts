@@ -28,6 +28,13 @@ test('a demonstration that runs elsewhere names the site in the address', () => 
   expect(link.searchParams.get('site')).toBe('Jmno')
 })
 
+test('where no page asked, a mail leads to the portal that the mock was told of', () => {
+  const told = { ...world, portal: 'http://localhost:5173' }
+  const request = new Request('http://localhost:4010/system/user')
+  const link = new URL(linkAddress('changeEmail', { site: jmno, query: 'id=1', world: told, request }))
+  expect(link.origin).toBe('http://no.localhost:5173')
+})
+
 test('nobody is led to the page of a stranger who asked', () => {
   expect(linkFrom({ origin: 'https://elsewhere.example' }).origin).toBe('http://localhost:4010')
   expect(linkFrom({ origin: 'null' }).origin).toBe('http://localhost:4010')

@@ -8,7 +8,7 @@ export function linkAddress(
   page: LinkPage,
   { site, query, world, request }: { site: Site; query: string; world: World; request: Request },
 ): string {
-  const url = new URL(linkPath(page, site, world), portalOf(request))
+  const url = new URL(linkPath(page, site, world), portalOf(request, world))
   const [host] = site.hosts
   if (host && isOwnHost(url.hostname)) url.hostname = host
   else url.searchParams.set('site', site.key)
@@ -20,12 +20,12 @@ const isOwnHost = (hostname: string): boolean => sites.some(({ hosts }) => hosts
 
 /**
  * Where the portal runs that sent a request. Another page than the portal's could name itself here as well, so only a host
- * that is one of the sites', or the one the request came to, is taken for it.
+ * that is one of the sites', or the one the request came to, is taken for it. A request of no page is answered by the
+ * portal that the mock was told of, or else by its own host.
  */
-function portalOf(request: Request): string {
-  const named = request.headers.get('origin') ?? request.headers.get('referer') ?? ''
+function portalOf(request: Request, { portal }: World): string {
+  const named = URL.parse(request.headers.get('origin') ?? request.headers.get('referer') ?? '')
   const own = new URL(request.url)
-  if (!URL.canParse(named)) return own.origin
-  const { hostname, origin } = new URL(named)
-  return isOwnHost(hostname) || hostname === own.hostname ? origin : own.origin
+  if (named && (isOwnHost(named.hostname) || named.hostname === own.hostname)) return named.origin
+  return portal ?? own.origin
 }

@@ -13,6 +13,10 @@ test('a port that is taken is stepped over', async () => {
   }
 })
 
+test('a port that browsers do not call is stepped over', async () => {
+  expect(await freePort(10_080)).toBeGreaterThan(10_080)
+})
+
 test('a free port is taken as it is', async () => {
   const port = await freePort(42_100)
   expect(await freePort(port)).toBe(port)

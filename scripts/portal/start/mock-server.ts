@@ -18,18 +18,25 @@ const startTimeoutMs = 30_000
  * Starts the mock server in a process of its own and waits until it listens. It keeps its worlds from one start on this
  * port to the next. What it writes goes on to this terminal. Without an opening only pages of this machine are answered.
  *
+ * @param portal where the portal is, for the links of mails
  * @throws when it ends before it listens, or does not listen within half a minute
  */
 export async function startMockServer(
   port: number,
   host: string,
-  { origins = [], key, drawAhead = true }: Partial<NetworkAccess> & { drawAhead?: boolean } = {},
+  {
+    origins = [],
+    key,
+    drawAhead = true,
+    portal,
+  }: Partial<NetworkAccess> & { drawAhead?: boolean; portal?: string } = {},
 ): Promise<MockServer> {
   const node = ['--import', new URL('end-with-parent.mjs', import.meta.url).href]
   const store = `sqlite:.cache/worlds-${port}.sqlite`
   const allowed = origins.map((origin) => `--allow-origin=${origin}`)
   const listening = ['--follow', '--port', String(port), '--host', host, '--store', store, ...allowed]
-  const server = [followedServer, ...listening, ...(drawAhead ? [] : ['--no-draw-ahead'])]
+  const further = [...(portal ? [`--portal=${portal}`] : []), ...(drawAhead ? [] : ['--no-draw-ahead'])]
+  const server = [followedServer, ...listening, ...further]
   const child = spawn(process.execPath, [...node, ...server], {
     cwd: root,
     env: { ...process.env, MOCK_KEY: key ?? '' },
