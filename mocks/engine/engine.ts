@@ -61,40 +61,35 @@ export function createEngine<World extends EngineWorld, Principal>(
     request: Incoming,
     { cookies: given }: HandleOptions = {},
   ): Promise<Outgoing | undefined> {
-    const { method, pathname, secure } = request
-    const refuse = (problem: EngineAnswer) => withCorsHeaders(originPolicy, request, respond(problem, secure))
-    const miss = (problem: EngineAnswer, steers = false) => {
-      if (!steers) missed(request, problem.status)
-      return respond(problem, secure)
-    }
+    const { method, pathname } = request
     const unknownHost = refuseUnknownHost(originPolicy, request)
-    if (unknownHost) return miss(unknownHost)
+    if (unknownHost) return miss(request, unknownHost)
     const match = router.find(method, pathname)
     if (!match) {
       const allowed = router.methodsOf(pathname)
       if (allowed.length === 0) return undefined
       const hasOrigin = request.header('origin') !== undefined
       const foreignPage = hasOrigin ? refuseForeignPage(originPolicy, request, false) : undefined
-      if (foreignPage) return miss(foreignPage)
+      if (foreignPage) return miss(request, foreignPage)
       if (method === 'OPTIONS') return preflight(originPolicy, request, allowed)
-      return withCorsHeaders(originPolicy, request, miss(refuseMethod(allowed)))
+      return withCorsHeaders(originPolicy, request, miss(request, refuseMethod(allowed)))
     }
     const { entry: route, path } = match
     const foreignPage = refuseForeignPage(originPolicy, request, route.steers ?? false)
-    if (foreignPage) return miss(foreignPage, route.steers)
+    if (foreignPage) return miss(request, foreignPage, route.steers)
     const cookies = cookiesOf(request, given)
     const id = worldIdOf(request, cookies)
     if (!path || id === undefined) {
-      const refused = miss(path ? invalidWorldId : undecodablePath, route.steers)
+      const refused = miss(request, path ? invalidWorldId : undecodablePath, route.steers)
       return withCorsHeaders(originPolicy, request, refused)
     }
     const refusal = route.steers ? refusalToSteer(route, request, cookies, id) : undefined
-    if (refusal) return refuse(refusal)
+    if (refusal) return refuse(request, refusal)
     const { operationId } = route.operation
     try {
       const found = options.worldOf(id, route)
       const world = found instanceof Promise ? await found : found
-      if (!isWorld(world)) return refuse(world)
+      if (!isWorld(world)) return refuse(request, world)
       const watcher = route.steers ? undefined : options.watcherOf?.(world.id)
       const tapped = watcher && new TappedRequest(request, watcher.keptBytes)
       const call: RunningCall = {
@@ -131,6 +126,16 @@ export function createEngine<World extends EngineWorld, Principal>(
 
   const missed: Engine['missed'] = (call, status) => {
     if (options.logOf) noteMissed(options.logOf, call, status)
+  }
+
+  function refuse(request: Incoming, problem: EngineAnswer): Outgoing {
+    return withCorsHeaders(originPolicy, request, respond(problem, request.secure))
+  }
+
+  /** Refuses a request that comes to no operation, which is noted unless it would steer the mock. */
+  function miss(request: Incoming, problem: EngineAnswer, steers = false): Outgoing {
+    if (!steers) missed(request, problem.status)
+    return respond(problem, request.secure)
   }
 
   /** Why a call must not steer the mock; checked before its world is looked up. */
@@ -221,7 +226,7 @@ export function createEngine<World extends EngineWorld, Principal>(
     } finally {
       mutex.release(id)
     }
-    return afterSaving(saving, outcome, route.operation)
+    return saving ? await afterSaving(saving, outcome, route.operation) : outcome
   }
 
   /** Authenticates the call and runs its operation. */

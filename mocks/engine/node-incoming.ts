@@ -59,13 +59,13 @@ export class NodeIncoming implements Incoming {
         }
       }
       message.on('data', take)
-      message.once('end', () => {
+      message.on('end', () => {
         const body = chunks.length === 1 && chunks[0] ? chunks[0] : joined(chunks, length)
         if (this.#keeps && length <= max) keptBodies.set(message, body)
         resolve(body)
       })
-      message.once('error', () => reject(new SenderLeft()))
-      message.once('close', () => {
+      message.on('error', () => reject(new SenderLeft()))
+      message.on('close', () => {
         // each message closes in the end, and an error costs more than reading a small body
         if (!message.complete) reject(new SenderLeft())
       })

@@ -1,5 +1,6 @@
 import type { Service } from '../contracts.ts'
 import type { Engine } from '../engine/engine-options.ts'
+import type { Incoming } from '../engine/incoming.ts'
 import type { Outgoing } from '../engine/outgoing.ts'
 import { problem } from '../engine/problem.ts'
 import { respond } from '../engine/respond.ts'
@@ -31,13 +32,18 @@ export function withFrontDoor<A extends Answering>(
 ): Answering {
   return {
     missed: (...given) => engine.missed(...given),
-    answer: async (request, given) => {
-      const answer = await engine.answer(request, given)
-      if (answer || request.method !== 'GET') return answer
-      const isWanted = request.pathname !== '/' || /text\/html/.test(request.header('accept') ?? '')
-      const page = isWanted ? await running.page?.(request.pathname) : undefined
-      return page ?? beside(request.pathname, services, running)
+    answer: (request, given) => {
+      const answering = engine.answer(request, given)
+      return request.method === 'GET' ? orBeside(request, answering) : answering
     },
+  }
+
+  async function orBeside(request: Incoming, answering: ReturnType<Engine['answer']>) {
+    const answer = await answering
+    if (answer) return answer
+    const isWanted = request.pathname !== '/' || /text\/html/.test(request.header('accept') ?? '')
+    const page = isWanted ? await running.page?.(request.pathname) : undefined
+    return page ?? beside(request.pathname, services, running)
   }
 }
 

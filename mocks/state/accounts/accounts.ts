@@ -17,8 +17,8 @@ export type AccountsData = { changed: Record<string, Account> }
 export type AccountNews = {
   /** What was paid, once for each payment, with when in milliseconds. */
   paid: (userId: string) => { id: string; at: number }[]
-  /** When each document was signed or approved, by its id. */
-  signed: (userId: string) => Record<string, Day>
+  /** When each document was signed or approved, by its id; undefined without one. */
+  signed: (userId: string) => Record<string, Day> | undefined
 }
 
 /** The accounts of one world, copied on the first write over those that all worlds share. Every read moves them to the present. */
@@ -84,12 +84,12 @@ export class Accounts {
     return match !== undefined
   }
 
-  /** Changes an account and returns it as it is now. */
-  change(id: string, patch: Partial<Account>): Account {
-    const before = this.byId(id)
-    if (!before) throw new Error(`No account ${id}`)
+  /** Changes an account and returns it as it is now. One that has just been read need not be looked for again. */
+  change(which: string | Account, patch: Partial<Account>): Account {
+    const before = typeof which === 'string' ? this.byId(which) : which
+    if (!before) throw new Error(`No account ${which as string}`)
     const after = { ...before, ...patch }
-    this.#data.changed[id] = after
+    this.#data.changed[before.id] = after
     return after
   }
 
@@ -169,11 +169,15 @@ export class Accounts {
 
   #withNews(account: Account): Account {
     if (!this.#news) return account
-    const { timeZone } = siteOf(account.site)
-    const arrived = this.#news.paid(account.id).map(({ id, at }) => ({ id, on: dayIn(timeZone, at) }))
-    const paid = withMoney(account, arrived)
+    const arrived = this.#news.paid(account.id)
+    const paid = arrived.length === 0 ? account : withMoney(account, daysOf(arrived, account))
     const signed = this.#news.signed(account.id)
-    if (Object.keys(signed).length === 0) return paid
-    return { ...paid, signedDocuments: { ...paid.signedDocuments, ...signed } }
+    return signed ? { ...paid, signedDocuments: { ...paid.signedDocuments, ...signed } } : paid
   }
+}
+
+/** What has come in, by the days of the place where somebody is a customer. */
+function daysOf(arrived: ReturnType<AccountNews['paid']>, { site }: Account) {
+  const { timeZone } = siteOf(site)
+  return arrived.map(({ id, at }) => ({ id, on: dayIn(timeZone, at) }))
 }

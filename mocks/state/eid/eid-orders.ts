@@ -103,15 +103,15 @@ export class EidOrders {
     return this.list().find((order) => order.orderRef === orderRef)
   }
 
-  /** When somebody signed or approved each document of theirs, by its id, as days of its site. */
-  signedBy(userId: string): Record<string, Day> {
+  /** When somebody signed or approved each document of theirs, by its id, as days of its site; undefined without one. */
+  signedBy(userId: string): Record<string, Day> | undefined {
     const own = Object.values(this.#data.orders).filter(({ document }) => document?.userId === userId)
     const signed = own.flatMap((order): [string, Day][] => {
       const { state, endedAt, document, siteKey } = this.#settled(order) ?? order
       if (state !== 'complete' || endedAt === undefined || !document) return []
       return [[document.id, dayIn(siteOf(siteKey as SiteKey).timeZone, endedAt)]]
     })
-    return Object.fromEntries(signed)
+    return signed.length === 0 ? undefined : Object.fromEntries(signed)
   }
 
   /** The signing of a document that waits. */

@@ -64,6 +64,7 @@ export class ProviderPayments {
   paidBy(userId: string): { id: string; at: number }[] {
     const now = this.#clock.now()
     const own = Object.values(this.#data).filter((payment) => payment.userId === userId)
+    if (own.length === 0) return []
     for (const payment of own) advancePayment(payment, now)
     return own.flatMap((payment) => {
       const at = arrivesAt(payment)

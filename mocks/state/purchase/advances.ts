@@ -36,10 +36,10 @@ export function withAdvancesBySignature(account: Account, today: Day): Account {
 }
 
 function withAdvance(object: ActiveObject, account: Account, today: Day): ActiveObject {
-  const open = object.instalments.filter(({ status }) => isOpen(status))
-  const advance = open.find(({ kind }) => kind === 'advance')
-  const rest = open.find(({ kind }) => kind === 'finalPayment')
-  if (!advance || !rest) return object
+  const advance = object.instalments.find(({ kind, status }) => kind === 'advance' && isOpen(status))
+  if (!advance) return object
+  const rest = object.instalments.find(({ kind, status }) => kind === 'finalPayment' && isOpen(status))
+  if (!rest) return object
   const signed = firstSignedOn(object, account)
   if (signed && signed > advance.dueDate) {
     const later = addDays(signed, daysToAdvance)

@@ -11,5 +11,5 @@ export const addFavorite: AccountOperation<'addFavorite'> = ({ body, user, world
   const isThere = catalogue.home(body.objectId) ?? catalogue.stage(body.objectId)
   if (!isThere) return invalidField('/objectId', 'names nothing')
   const saved = withFavourite(account, body.objectId, clock.now())
-  return privateReply(200, accounts.change(account.id, saved).favorites)
+  return privateReply(200, accounts.change(account, saved).favorites)
 }

@@ -7,5 +7,5 @@ export const removeFavorite: AccountOperation<'removeFavorite'> = ({ path, user,
   const { account, refused } = ownAccount(user, world)
   if (!account) return refused
   const left = withoutFavourite(account, path.objectId)
-  return privateReply(200, world.accounts.change(account.id, left).favorites)
+  return privateReply(200, world.accounts.change(account, left).favorites)
 }
