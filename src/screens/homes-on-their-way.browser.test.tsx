@@ -59,3 +59,19 @@ for (const { key, width } of [
     await expect.poll(() => queryClient.isFetching()).toBe(0)
     await hasNoBarrier(home)
   })
+
+test.each([390, 1440])(
+  'a card that is drawn later has the room that most cards take in a window of %s px',
+  async (width) => {
+    await visit({ path: '/sok-bostad/', width })
+    const cards = () => [...document.querySelectorAll('main article')]
+    await expect.poll(() => cards().length).toBe(30)
+    const style = cards().map(({ parentElement }) => parentElement && getComputedStyle(parentElement))
+    const room = Number.parseFloat(
+      style[20]?.getPropertyValue('contain-intrinsic-height').replace('auto ', '') ?? '',
+    )
+    const heights = cards().map((card) => Math.round(card.getBoundingClientRect().height))
+    // those of the first rows are laid out
+    expect(heights.slice(0, 6).filter((height) => height === room).length).toBeGreaterThan(3)
+  },
+)

@@ -37,10 +37,10 @@ const firstRow = 3
 const firstRows = 6
 const nothing: readonly SearchHit[] = []
 /** Room for a card that is drawn in a moment, so that the page stays as long as it is. */
-const roomClass = 'min-h-97 lg:min-h-109'
+const roomClass = 'min-h-100.25 lg:min-h-113'
 /** Laid out and painted when it comes near the window; the ring around a card has room. */
 const laterClass =
-  '[contain-intrinsic-size:none_auto_24.25rem] [content-visibility:auto] [overflow-clip-margin:0.75rem] lg:[contain-intrinsic-size:none_auto_27.25rem]'
+  '[contain-intrinsic-size:none_auto_25.0625rem] [content-visibility:auto] [overflow-clip-margin:0.75rem] lg:[contain-intrinsic-size:none_auto_28.25rem]'
 
 /** The homes, projects or areas, and the way to more of them. */
 export function ResultList({ kind, hits, total, display, drawsAll, isUpdating, more }: Props) {
