@@ -1,9 +1,6 @@
 /** First on the page: past the header to the element with this id (WCAG 2.4.1). That element needs `tabIndex={-1}`. */
 export const SkipLink = ({ target, children }: { target: string; children: string }) => (
-  <a
-    href={`#${target}`}
-    className="absolute top-2 left-2 z-60 -translate-y-20 rounded-btn bg-ink px-5 py-3 font-control text-paper focus:translate-y-0"
-  >
+  <a href={`#${target}`} className="skip z-60 -translate-y-20 focus:translate-y-0">
     {children}
   </a>
 )

@@ -6,7 +6,7 @@ export const ToMap = ({ target, children }: { target: string; children: string }
   <button
     type="button"
     onClick={() => document.getElementById(target)?.focus()}
-    className="pointer-events-none absolute top-2 left-2 z-30 rounded-btn bg-ink px-5 py-3 font-control text-paper opacity-0 focus:pointer-events-auto focus:opacity-100"
+    className="skip pointer-events-none z-30 opacity-0 focus:pointer-events-auto focus:opacity-100"
   >
     {children}
   </button>
