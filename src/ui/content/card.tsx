@@ -43,7 +43,8 @@ export const CardFacts = (props: { facts: ReactNode; price?: ReactNode; children
     <CardLine to={<span className="text-body leading-[1.4] font-strong">{props.price}</span>}>
       {props.facts}
     </CardLine>
-    {props.children && <div className="text-ink-2">{props.children}</div>}
+    {/* what has nothing to its left begins there itself */}
+    {props.children && <div className="text-ink-2 [&_:empty+*]:ml-0">{props.children}</div>}
   </div>
 )
 
