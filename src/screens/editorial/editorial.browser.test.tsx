@@ -124,3 +124,12 @@ test('an article that cannot be read is asked for again, and has a page of its o
   await expect.poll(() => location.pathname).toBe('/inspiration/vitt-ar-inte-en-farg/')
   await expect.element(dialog()).not.toBeInTheDocument()
 })
+
+test('above a form a page begins its text where the form begins', async () => {
+  await visit({ path: '/kundservice/ring-upp-mig/', width: 1440 })
+  const leftOf = (found: { element: () => Element }) =>
+    Math.round(found.element().getBoundingClientRect().left)
+  const label = page.getByText('Förnamn', { exact: true })
+  await expect.element(label).toBeVisible()
+  expect(leftOf(page.getByText(/^Lämna ditt nummer/))).toBe(leftOf(label))
+})

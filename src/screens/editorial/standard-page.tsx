@@ -22,7 +22,8 @@ export function StandardPageTemplate({ page }: TemplateProps) {
     <article className="pb-12">
       <PageIntro
         {...{ heading, preamble, image, breadcrumbs: page.breadcrumbs }}
-        isBeside
+        // a form takes the first column
+        isBeside={blocks[0]?.type !== 'form'}
         note={notes.filter(Boolean).join(' · ')}
       />
       {video && (
