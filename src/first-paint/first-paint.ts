@@ -11,6 +11,9 @@ import { frame } from './frame.ts'
 /** The files of the portal in the order they need each other; the build writes them in here. */
 declare const portalFiles: readonly string[]
 
+/** The one of them that comes while the page is asked for where that takes long, as nothing else is on its way then. */
+declare const fileAhead: string
+
 /** What the pages that most visits begin with load after these, by kind of content; written in as well. */
 declare const pageFiles: Record<string, { files: string[]; texts: Record<string, string[]> } | undefined>
 
@@ -20,12 +23,16 @@ let filesToCome: Promise<readonly string[]> | undefined
 /** How long the portal's own code waits for the first picture, in milliseconds. */
 const maxWaitMs = 800
 
+/** From when on an answer comes late, in milliseconds. */
+const lateMs = 150
+
 /** The lines stand before the styles, so that what they ask for is on its way while the rest of the page comes. */
 const parsed = new Promise((done) => document.addEventListener('DOMContentLoaded', done))
 
 /**
  * The first lines of a page, inside it: they dress it for its site, ask for what it shows, and draw its frame and first
- * picture. Only then does the portal's code come, of which the picture has no need; it draws the same anew, and more.
+ * picture. Only then does the rest of the portal's code come, of which the picture has no need; it draws the same anew,
+ * and more.
  */
 async function paint(): Promise<void> {
   // those pages are no pages of a site
@@ -46,9 +53,11 @@ async function paint(): Promise<void> {
   const main = root && (writtenMain(root) ?? frame(root, site))
   if (!main || !page || !asked) return
   filesToCome = page.then(({ content }) => filesFor(content.kind, site.language)).catch(() => [])
-  readFormats(site.locale)
-  void after(0).then(readStorage)
   const picture = main.querySelector('img') ?? fill(main, site, await asked)
+  // while the picture comes, the processor has nothing to do
+  void after(0)
+    .then(() => readFormats(site.locale))
+    .then(readStorage)
   if (picture) await shown(picture)
 }
 
@@ -89,8 +98,8 @@ async function shown(picture: HTMLImageElement): Promise<void> {
 }
 
 async function loadPortal(): Promise<void> {
-  portalFiles.forEach(preload)
-  void filesToCome?.then((files) => files.forEach(preload))
+  portalFiles.forEach((file) => preload(file))
+  void filesToCome?.then((files) => files.forEach((file) => preload(file)))
   for (const file of portalFiles) {
     // each is run in a task of its own, so that none holds up the page for long
     await import(/* @vite-ignore */ file)
@@ -98,9 +107,15 @@ async function loadPortal(): Promise<void> {
   }
 }
 
-function preload(href: string): void {
+function preload(href: string, fetchPriority = 'auto'): void {
   const link = document.createElement('link')
-  document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
+  document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority }))
+}
+
+/** Whether there is time for a file until the page's question is answered: the page itself was long on its way. */
+function answersComeLate(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit !== undefined && performance.now() - visit.requestStart >= lateMs
 }
 
 const after = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
@@ -108,4 +123,5 @@ const after = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 handSites(sites)
 // whatever goes wrong here, the portal meets it again and says so
 const painted = paint().catch(() => undefined)
+if (answersComeLate()) preload(fileAhead, 'low')
 void Promise.all([parsed, Promise.race([painted, after(maxWaitMs)])]).then(loadPortal)

@@ -30,6 +30,18 @@ function filesAfterEntry() {
     .map(({ name }) => new URL(name).pathname)
 }
 
+/** The page waits for its picture, and for nothing else that would end its wait. */
+function waitForPicture() {
+  const { setTimeout } = globalThis
+  const noLimit = (run: () => void, wait = 0) => (wait < 800 ? setTimeout(run, wait) : 0)
+  Object.assign(globalThis, { setTimeout: noLimit })
+}
+
+function wasOnItsWayFor(milliseconds: number) {
+  const visit = () => [{ requestStart: performance.now() - milliseconds }]
+  Object.assign(performance, { getEntriesByType: visit })
+}
+
 const widths = [412, 800, 1350]
 
 /** Where the first picture of the page is in windows of several widths, the last of which stays. */
@@ -87,6 +99,23 @@ test("what draws the first window of a page is asked for together with the porta
   // what says whether a page is one of a demonstration comes on every page
   const own = late.map((files) => files.filter((file) => !late.every((others) => others.includes(file))))
   expect(own).toEqual(pages.map(() => []))
+})
+
+test("React's file comes while the page is asked for, where the page itself was long on its way, and nowhere else", async ({
+  page,
+  baseURL,
+}) => {
+  // the view model never comes
+  await page.route('**/GetViewModel', () => undefined)
+  await page.addInitScript(waitForPicture)
+  const filesAfter = async (milliseconds: number) => {
+    await page.addInitScript(wasOnItsWayFor, milliseconds)
+    await page.goto(on('localhost', '/', baseURL), { waitUntil: 'commit' })
+    await expect(page.locator('#root main')).toBeAttached()
+    return page.locator('link[rel="modulepreload"]').evaluateAll((links) => links.length)
+  }
+  expect(await filesAfter(400)).toBe(1)
+  expect(await filesAfter(20)).toBe(0)
 })
 
 test('what the first lines have asked for is not asked for again [C-095]', async ({ page, baseURL }) => {

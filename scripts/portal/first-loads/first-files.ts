@@ -19,12 +19,18 @@ const firstBelow = /[\\/]first-homes\.tsx$/
 const handedOn =
   /[\\/](useBlocker|link|usePrefetchQuery|useQueries|queriesObserver|useMutation|mutationObserver)\.js$/
 
+/** React, which is half of what every page begins with. */
+const drawing = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
+
+/** Its file: first lines ask for it while the page is asked for, and nothing else is on its way. */
+export const drawingFile = 'react'
+
 /**
  * Which file a module comes in. Dozens of small files compress worse and cost a request each, so there are few: two that
- * every page begins with, of packages and of the portal's own, where what several first windows share is as well; one for
- * each of these windows, of what it shares with what comes later; one that the pages besides the search share; one of
- * what comes first below them; and one that all that comes below them shares. What only later pages share is in a file for each folder of `src`, since every
- * page names the files that it may load later. All else is as the bundler has it.
+ * every page begins with, of React and of all else, where what several first windows share is as well; one for each of
+ * these windows, of what it shares with what comes later; one that the pages besides the search share; one of what comes
+ * first below them; and one that all that comes below them shares. What only later pages share is in a file for each
+ * folder of `src`, since every page names the files that it may load later. All else is as the bundler has it.
  */
 export function firstFiles(): Rolldown.CodeSplittingGroup {
   const known = new Map<string, Set<string>>()
@@ -72,20 +78,21 @@ export function firstFiles(): Rolldown.CodeSplittingGroup {
 
   return {
     debugName: 'first files',
-    test: /[\\/](node_modules|generated|src)[\\/](?!main\.tsx)|preload-helper|no-link|rolldown[\\/]runtime/,
+    test: /[\\/](node_modules|generated|src)[\\/](?!main\.tsx|app[\\/]draw-page)|preload-helper|no-link|rolldown[\\/]runtime/,
     // each module is asked for by itself: React is no part of the portal's own file
     includeDependenciesRecursively: false,
     name: (id, modules) => {
       // what stands in for a part of a package is needed by one
-      if (/rolldown[\\/]runtime|no-link/.test(id)) return 'vendor'
+      if (/rolldown[\\/]runtime|no-link/.test(id)) return drawingFile
       const isPackage = /[\\/]node_modules[\\/]/.test(id)
       if (isPackage && handedOn.test(id)) return null
+      if (drawing.test(id)) return drawingFile
       const beginnings = [...beginningsOf(id, modules)]
-      if (beginnings.includes('portal')) return isPackage ? 'vendor' : 'portal'
+      if (beginnings.includes('portal')) return 'portal'
       const windows = firstWindows.flatMap((window, at) =>
         beginnings.some((one) => window.some((part) => part.test(one))) ? [at] : [],
       )
-      if (isPackage) return windows.length > 0 && beginnings.length > 1 ? 'vendor' : null
+      if (isPackage) return windows.length > 0 && beginnings.length > 1 ? 'portal' : null
       if (windows.length > 1) return windows.includes(searchWindow) ? 'portal' : 'content'
       if (beginnings.length < 2) return null
       if (windows.length === 1) return `window-${windows[0]}`

@@ -3,6 +3,7 @@ import { rolldown } from 'rolldown'
 import type { Plugin, Rolldown } from 'vite'
 import { hashSource } from '../headers/content-policy.ts'
 import type { Inline } from '../headers/content-policy.ts'
+import { drawingFile } from './first-files.ts'
 import { pageFilesOf } from './page-files.ts'
 
 type Options = {
@@ -66,6 +67,16 @@ function filesOf(html: string): string[] {
   return [...preloads, scriptTag.exec(html)?.[1] ?? '']
 }
 
+/** The one of the portal's files that is not to wait for the first picture. */
+function fileAhead(portalFiles: readonly string[], bundle: Rolldown.OutputBundle): string {
+  const found = portalFiles.find((href) => {
+    const file = bundle[href.slice(1)]
+    return file?.type === 'chunk' && file.name === drawingFile
+  })
+  if (!found) throw new Error(`None of the files that every page begins with is named ${drawingFile}.`)
+  return found
+}
+
 async function bundled(
   entry: string,
   env: Record<string, string>,
@@ -74,6 +85,7 @@ async function bundled(
 ): Promise<string> {
   const define = {
     portalFiles: JSON.stringify(portalFiles),
+    fileAhead: JSON.stringify(fileAhead(portalFiles, bundle)),
     pageFiles: JSON.stringify(pageFilesOf(bundle, portalFiles)),
     ...Object.fromEntries(
       Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),

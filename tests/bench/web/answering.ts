@@ -20,15 +20,21 @@ type Marks = { button?: number; price?: number }
 type Noted = { answers: Marks; longTasks: [number, number][]; largest: number }
 
 /** As slow as Lighthouse's phone, but in truth: its own figures are estimated from a visit at full speed. */
-const slowness = { processor: 4, bytesPerSecond: (1.6 * 1024 * 1024) / 8, latency: 150 }
+export const slowness = { processor: 4, bytesPerSecond: (1.6 * 1024 * 1024) / 8, latency: 150 }
 const longest = 20_000
 
 /**
- * One visit of a slow phone that has never been here, in a browser of its own.
+ * One visit of a slow phone that has never been here, in a browser of its own. `processor` is how many times slower than
+ * this machine's own the phone's is.
  *
  * @throws when the page has no button with a handler after 20 seconds
  */
-export async function answering(executablePath: string, url: string, hasPrice: boolean): Promise<Answering> {
+export async function answering(
+  executablePath: string,
+  url: string,
+  hasPrice: boolean,
+  processor = slowness.processor,
+): Promise<Answering> {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs })
   try {
     const context = await browser.newContext({
@@ -38,7 +44,7 @@ export async function answering(executablePath: string, url: string, hasPrice: b
     })
     await context.addCookies([{ name: 'consent', value: 'answered', url: new URL(url).origin }])
     const page = await context.newPage()
-    await slowDown(page)
+    await slowDown(page, processor)
     await page.addInitScript(noteAnswers)
     await page.goto(url, { waitUntil: 'commit' })
     await page.waitForFunction(
@@ -57,7 +63,7 @@ export async function answering(executablePath: string, url: string, hasPrice: b
   }
 }
 
-async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page, processor: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
@@ -66,7 +72,7 @@ async function slowDown(page: Page): Promise<void> {
     downloadThroughput: slowness.bytesPerSecond,
     uploadThroughput: slowness.bytesPerSecond,
   })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness.processor })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
 }
 
 /**

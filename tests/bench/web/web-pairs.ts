@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { freePort } from '#scripts/portal/start/free-port.ts'
 import { ensureChromium } from '#scripts/setup/chromium.ts'
-import { answering } from './answering.ts'
+import { answering, slowness } from './answering.ts'
 import type { Answering } from './answering.ts'
 import { started } from '../running.ts'
 import { webPages } from './web-pages.ts'
@@ -15,7 +15,11 @@ const pairsPort = 8640
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' }, page: { type: 'string', default: 'home' } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    page: { type: 'string', default: 'home' },
+    processor: { type: 'string', default: String(slowness.processor) },
+  },
 })
 const page = webPages.find(({ name }) => name === values.page)
 if (!page) throw new Error(`--page is one of ${webPages.map(({ name }) => name).join(', ')}`)
@@ -33,7 +37,8 @@ try {
   for (let round = 0; round <= Number(values.runs); round++)
     for (const { folder, server } of round === 0 ? builds.slice(0, 1) : builds) {
       await new Promise<void>((listening) => server.listen(pairsPort, listening))
-      const visit = await answering(executablePath, `https://localhost:${pairsPort}${path}`, hasPrice)
+      const url = `https://localhost:${pairsPort}${path}`
+      const visit = await answering(executablePath, url, hasPrice, Number(values.processor))
       await new Promise((closed) => server.close(closed))
       if (round > 0) visits.get(folder)?.push(visit)
     }
