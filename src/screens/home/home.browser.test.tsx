@@ -208,13 +208,14 @@ test('the monthly cost follows the visitor’s own rate, on the next home and in
   const second = table.getByRole('columnheader').nth(1).element().getBoundingClientRect()
   expect([second.left < 300, second.right > 320]).toEqual([true, true])
   await page.viewport(390, 900)
-  // the dot stands beside the first line of a label, however many it takes
+  // the dot stands beside the last line of a label, however many it takes
   for (const dot of document.querySelectorAll('th [aria-hidden]')) {
     const range = document.createRange()
     range.selectNodeContents(dot.previousSibling ?? dot)
-    const [line] = range.getClientRects()
-    const { top } = dot.getBoundingClientRect()
+    const line = [...range.getClientRects()].at(-1)
+    const { top, left } = dot.getBoundingClientRect()
     expect([top > (line?.top ?? 0), top < (line?.bottom ?? 0)]).toEqual([true, true])
+    expect(Math.abs(left - (line?.right ?? 0) - 6)).toBeLessThan(1)
   }
   await page.viewport(1280, 900)
   await dialog().getByRole('checkbox', { name: compare.onlyDifferent }).click()

@@ -38,15 +38,14 @@ export function CompareRows({
               scope="row"
               className="sticky left-0 z-1 border-t border-line bg-paper py-3 pr-2 align-baseline font-normal wrap-break-word hyphens-auto text-ink-2 sm:pr-3"
             >
-              {label}
+              <span className={differs ? 'pr-3.5' : ''}>{label}</span>
               {differs && (
                 <>
-                  {/* beside its last word: the dot does not get a line of its own */}
-                  {'\u00a0'}
-                  {/* a border stays where colours are forced */}
+                  {/* in the room beside its last word, as nothing that floats there can come onto a line of its own; a
+                      border stays where colours are forced */}
                   <span
                     aria-hidden="true"
-                    className="inline-block -translate-y-px rounded-full border-[3.5px] border-brand"
+                    className="absolute mt-[calc(0.5lh-3px)] -ml-2 rounded-full border-[3.5px] border-brand"
                   />
                   <span className="sr-only"> {t('differs')}</span>
                 </>
