@@ -15,7 +15,10 @@ export function StepBar({ variant, step }: Props) {
   const steps = stepsOf(variant)
   const current = steps.indexOf(step)
   return (
-    <ol aria-label={t('steps')} className="mx-auto hidden h-full items-stretch gap-x-5 lg:flex xl:gap-x-8.5">
+    <ol
+      aria-label={t('steps')}
+      className="mx-auto hidden h-full items-stretch gap-x-5 lg:flex min-[80rem]:gap-x-8.5"
+    >
       {steps.map((one, index) => (
         <li
           key={one}
