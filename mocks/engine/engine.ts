@@ -25,7 +25,7 @@ import { problem } from './problem.ts'
 import { refuseUnexpectedBody } from './read-body.ts'
 import { cookiesOf } from './read-request.ts'
 import { respond } from './respond.ts'
-import { refuseMethod, routerOf } from './router.ts'
+import { isFile, refuseMethod, routerOf } from './router.ts'
 import { invalidWorldId, pathOf, undecodablePath } from './request-path.ts'
 import { TappedRequest } from './tapped-request.ts'
 import { KeyedMutex } from './keyed-mutex.ts'
@@ -293,11 +293,3 @@ export function createEngine<World extends EngineWorld, Principal>(
 }
 
 const isWorld = <World extends EngineWorld>(value: World | EngineAnswer): value is World => 'clock' in value
-
-/** Pictures and documents are only read: drawing one must not hold up the other calls of its world. */
-function isFile({ operation: { method, responses } }: Pick<Route<never, never>, 'operation'>): boolean {
-  const types = Object.entries(responses).flatMap(([status, content]) =>
-    status.startsWith('2') ? Object.keys(content) : [],
-  )
-  return method === 'GET' && types.length > 0 && !types.some((type) => type.endsWith('json'))
-}

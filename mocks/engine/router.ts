@@ -45,6 +45,14 @@ export const refuseMethod = (allowed: readonly string[]) => ({
   headers: { allow: allowed.join(', ') },
 })
 
+/** Pictures and documents are only read: drawing one must not hold up the other calls of its world. */
+export function isFile({ operation: { method, responses } }: { operation: CompiledOperation }): boolean {
+  const types = Object.entries(responses).flatMap(([status, content]) =>
+    status.startsWith('2') ? Object.keys(content) : [],
+  )
+  return method === 'GET' && types.length > 0 && !types.some((type) => type.endsWith('json'))
+}
+
 function matchOf<Entry>(entry: Entry, raw: Record<string, string> | undefined): Match<Entry> {
   const path = Object.create(null) as Record<string, string>
   for (const name in raw) {
