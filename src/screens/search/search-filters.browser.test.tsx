@@ -21,7 +21,9 @@ test('the price is typed with spaces, counts at once, and is part of the address
   await vi.waitFor(() =>
     expect(asked.at(-1)?.body).toMatchObject({ filter: { minPrice: 1_800_000, maxPrice: 7_900_000 } }),
   )
-  expect(changes.map(({ replaces }) => replaces)).toEqual([false, true])
+  // one step of the history, however slowly it is typed
+  expect(changes.map(({ replaces }) => replaces)).toEqual(changes.map((_, index) => index > 0))
+  expect(changes.at(-1)?.state).toMatchObject({ minPrice: 1_800_000, maxPrice: 7_900_000 })
   await page.getByRole('button', { name: /^Visa 1\s412 bostäder$/ }).click()
   await expect.element(page.getByRole('button', { name: '1 800 000 kr – 7 900 000 kr' })).toHaveFocus()
 })
