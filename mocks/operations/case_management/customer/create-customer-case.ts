@@ -1,6 +1,6 @@
 import { caseSiteNumbered, foreignSite } from '../shared/case-site.ts'
-import { compoundError } from '../compound.ts'
-import { locationOf } from '../location.ts'
+import { compoundError } from '../shared/compound.ts'
+import { locationOf } from '../shared/location.ts'
 import { problemAreaError } from '../shared/problem-area.ts'
 import { submitReport } from '../shared/submit-report.ts'
 import { reporterOf } from '../shared/reporter.ts'
