@@ -1,6 +1,6 @@
 import { readIdentityNumber } from '../../catalogue/identity/identity-number.ts'
 import { problem } from '../../engine/problem.ts'
-import { guessLimit } from '../../state/accounts/rate-limits.ts'
+import { guessLimit } from '../../state/accounts/access/rate-limits.ts'
 import { privateReply } from '../shared/reply.ts'
 import type { BookingOperation } from './shared/types.ts'
 import { todayOf } from '../../state/today.ts'

@@ -1,6 +1,6 @@
 import type { components } from '#gen/content/types.ts'
 import type { Site } from '#src/sites/site.ts'
-import { mailLimit } from '../../state/accounts/rate-limits.ts'
+import { mailLimit } from '../../state/accounts/access/rate-limits.ts'
 import { letter } from '../../state/mailbox/letter.ts'
 import type { World } from '../../state/world.ts'
 import { invalidField, tooManyRequests } from '../shared/problem-replies.ts'

@@ -1,5 +1,5 @@
 import { problem } from '../../engine/problem.ts'
-import { mailLimit } from '../../state/accounts/rate-limits.ts'
+import { mailLimit } from '../../state/accounts/access/rate-limits.ts'
 import { typeOf } from '../../state/cases/attachments.ts'
 import { letter } from '../../state/mailbox/letter.ts'
 import { invalidField, tooManyRequests } from '../shared/problem-replies.ts'

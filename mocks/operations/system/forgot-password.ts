@@ -1,6 +1,6 @@
 import { siteOf } from '../../catalogue/site-of.ts'
 import type { Account } from '../../state/accounts/account.ts'
-import { mailLimit } from '../../state/accounts/rate-limits.ts'
+import { mailLimit } from '../../state/accounts/access/rate-limits.ts'
 import { letter } from '../../state/mailbox/letter.ts'
 import type { World } from '../../state/world.ts'
 import { tooManyRequests } from '../shared/problem-replies.ts'

@@ -1,6 +1,6 @@
 import { siteOf } from '../../catalogue/site-of.ts'
 import { problem } from '../../engine/problem.ts'
-import { guessLimit } from '../../state/accounts/rate-limits.ts'
+import { guessLimit } from '../../state/accounts/access/rate-limits.ts'
 import { letter } from '../../state/mailbox/letter.ts'
 import { tooManyRequests } from '../shared/problem-replies.ts'
 import { privateReply } from '../shared/reply.ts'

@@ -1,5 +1,5 @@
 import { jmse } from '#src/sites/jmse.ts'
-import { linkPath } from '../../state/accounts/link-path.ts'
+import { linkPath } from '../../state/accounts/access/link-path.ts'
 import { letter } from '../../state/mailbox/letter.ts'
 import { passwordAttempts } from '../../state/password-guard.ts'
 import type { World } from '../../state/world.ts'

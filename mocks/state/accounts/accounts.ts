@@ -7,7 +7,7 @@ import { withMoney } from '../dues/money.ts'
 import { isSameNumber } from '../eid/test-number.ts'
 import type { Account, SavedSearch } from './account.ts'
 import { withAdvancesBySignature } from '../purchase/advances.ts'
-import { feesOn } from './vip.ts'
+import { feesOn } from './vip/vip.ts'
 import { dayIn, todayOf } from '../today.ts'
 
 /** The accounts that were changed or made in this world; all others are as the catalogue has them. */

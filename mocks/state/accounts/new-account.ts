@@ -1,7 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
 import { countryOf } from '../../catalogue/site-of.ts'
 import type { Account } from './account.ts'
-import type { RegisterForm } from './identifications.ts'
+import type { RegisterForm } from './access/identifications.ts'
 
 const countryIds = { se: 'SE', no: 'NO', fi: 'FI' } as const
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
-import { isVip } from './vip.ts'
+import { isVip } from './vip/vip.ts'
 import { sharedAccounts } from './shared-accounts.ts'
 
 const catalogue = catalogueOf({ referenceDate: '2026-11-20', seed: '1', size: 1 })

@@ -2,7 +2,7 @@ import { siteNamed } from '#src/sites/find-site.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Persona } from '../../catalogue/people/persona.ts'
 import type { Account, OngoingBusiness } from './account.ts'
-import { activeObjectOf, withoutDoor } from './active-object.ts'
+import { activeObjectOf, withoutDoor } from './homes/active-object.ts'
 
 const made = new WeakMap<Catalogue, readonly Account[]>()
 

@@ -3,7 +3,7 @@ import type { Association } from '../../catalogue/types.ts'
 import { activeObjectOn } from '../home-progress.ts'
 import type { Principal } from '../principal.ts'
 import type { Account, User } from './account.ts'
-import { isRunning, isVip } from './vip.ts'
+import { isRunning, isVip } from './vip/vip.ts'
 
 /**
  * The account as its holder sees it on a day (N-003), with their home as it stands then. A board member sees the

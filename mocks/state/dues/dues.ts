@@ -1,7 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
 import { countryOf, siteOf } from '../../catalogue/site-of.ts'
 import type { Account } from '../accounts/account.ts'
-import { ownObjects } from '../accounts/own-objects.ts'
+import { ownObjects } from '../accounts/homes/own-objects.ts'
 import { paymentReference } from './payment-reference.ts'
 
 type Fee = Account['payments'][number]

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/account.ts'
-import { ownObjects, withObjects } from '../accounts/own-objects.ts'
+import { ownObjects, withObjects } from '../accounts/homes/own-objects.ts'
 import type { Day } from '../../catalogue/dates.ts'
 import { feeIdOf, isOpen } from './dues.ts'
 

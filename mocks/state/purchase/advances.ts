@@ -1,7 +1,7 @@
 import { type Day, addDays } from '../../catalogue/dates.ts'
 import type { Account } from '../accounts/account.ts'
 import { isOpen } from '../dues/dues.ts'
-import { ownObjects, withObjects } from '../accounts/own-objects.ts'
+import { ownObjects, withObjects } from '../accounts/homes/own-objects.ts'
 import { daysToAdvance } from './plan.ts'
 import { type Settled, awaitsPreliminary, firstSignedOn, isGrantedInstead } from './progress.ts'
 

@@ -1,5 +1,5 @@
 import type { Site } from '#src/sites/site.ts'
-import { linkPath } from '../accounts/link-path.ts'
+import { linkPath } from '../accounts/access/link-path.ts'
 import type { World } from '../world.ts'
 
 /** How the code of a mail begins, by what the mail is about. */

@@ -1,6 +1,6 @@
 import { siteOf } from '../../../catalogue/site-of.ts'
 import { problem } from '../../../engine/problem.ts'
-import { hasRunningPurchase } from '../../../state/accounts/running-purchase.ts'
+import { hasRunningPurchase } from '../../../state/accounts/homes/running-purchase.ts'
 import { letter } from '../../../state/mailbox/letter.ts'
 import { todayOf } from '../../../state/today.ts'
 import { ownAccount } from '../../shared/own-account.ts'

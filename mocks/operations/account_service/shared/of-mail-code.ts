@@ -1,5 +1,5 @@
 import { problem } from '../../../engine/problem.ts'
-import { guessLimit } from '../../../state/accounts/rate-limits.ts'
+import { guessLimit } from '../../../state/accounts/access/rate-limits.ts'
 import type { World } from '../../../state/world.ts'
 import { tooManyRequests } from '../../shared/problem-replies.ts'
 

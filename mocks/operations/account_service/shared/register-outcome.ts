@@ -1,5 +1,5 @@
-import { isAdult } from '../../../state/accounts/age.ts'
-import type { IdentificationOutcome } from '../../../state/accounts/identifications.ts'
+import { isAdult } from '../../../state/accounts/person/age.ts'
+import type { IdentificationOutcome } from '../../../state/accounts/access/identifications.ts'
 import type { EidOrder } from '../../../state/eid/order.ts'
 import type { World } from '../../../state/world.ts'
 import { siteNumbered } from '../../shared/site-numbered.ts'

@@ -1,5 +1,5 @@
 import type { Account } from '../../../state/accounts/account.ts'
-import type { IdentificationOutcome } from '../../../state/accounts/identifications.ts'
+import type { IdentificationOutcome } from '../../../state/accounts/access/identifications.ts'
 import type { EidOrder } from '../../../state/eid/order.ts'
 import { letter } from '../../../state/mailbox/letter.ts'
 import type { World } from '../../../state/world.ts'

@@ -1,4 +1,4 @@
-import { isRunning, vipPriceOf } from '../../../state/accounts/vip.ts'
+import { isRunning, vipPriceOf } from '../../../state/accounts/vip/vip.ts'
 import { isPaidVip } from '../../../state/bookings/may-book.ts'
 import { statusAt } from '../../../state/bookings/on-sale.ts'
 import type { Candidate } from '../../../state/search/index/candidate.ts'

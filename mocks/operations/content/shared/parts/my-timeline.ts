@@ -1,7 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
 import { countryOf } from '../../../../catalogue/site-of.ts'
 import type { Account } from '../../../../state/accounts/account.ts'
-import { ownObjects } from '../../../../state/accounts/own-objects.ts'
+import { ownObjects } from '../../../../state/accounts/homes/own-objects.ts'
 import { firstAgreementOf } from '../../../../state/purchase/first-agreement.ts'
 import { isGrantedInstead, progressOf, stepsNow } from '../../../../state/purchase/progress.ts'
 import { todayOf } from '../../../../state/today.ts'

@@ -1,8 +1,8 @@
 import type { components } from '#gen/mock_control/types.ts'
-import type { Clock } from '../../engine/clock.ts'
-import type { Random } from '../../engine/random.ts'
-import { ownValue } from '../../engine/own-value.ts'
-import type { Mailbox } from '../mailbox/mailbox.ts'
+import type { Clock } from '../../../engine/clock.ts'
+import type { Random } from '../../../engine/random.ts'
+import { ownValue } from '../../../engine/own-value.ts'
+import type { Mailbox } from '../../mailbox/mailbox.ts'
 
 type MailLink = components['schemas']['MailLink']
 type Purpose = 'setPassword' | 'changeEmail' | 'undoChangeEmail'

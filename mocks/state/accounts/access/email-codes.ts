@@ -1,6 +1,6 @@
-import type { Clock } from '../../engine/clock.ts'
-import type { Random } from '../../engine/random.ts'
-import { ownValue, setOwnValue } from '../../engine/own-value.ts'
+import type { Clock } from '../../../engine/clock.ts'
+import type { Random } from '../../../engine/random.ts'
+import { ownValue, setOwnValue } from '../../../engine/own-value.ts'
 
 export type EmailCodesData = {
   /** Whether sites ask for a code before they make an account (CI-008). */

@@ -1,5 +1,5 @@
-import type { Clock } from '../../engine/clock.ts'
-import { ownValue, setOwnValue } from '../../engine/own-value.ts'
+import type { Clock } from '../../../engine/clock.ts'
+import { ownValue, setOwnValue } from '../../../engine/own-value.ts'
 
 /** When each of the latest was, by what is counted; milliseconds. */
 export type RateLimitsData = Record<string, number[]>

@@ -1,4 +1,4 @@
-import type { Country } from '../../catalogue/codes.ts'
+import type { Country } from '../../../catalogue/codes.ts'
 
 /** National numbers, without spaces and hyphens (V-018, G-023). */
 const national: Readonly<Record<Country, RegExp>> = {

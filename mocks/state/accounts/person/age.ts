@@ -1,4 +1,4 @@
-import { type Day, addMonths } from '../../catalogue/dates.ts'
+import { type Day, addMonths } from '../../../catalogue/dates.ts'
 
 /** Nobody younger makes an account or buys a home, in years. */
 const adult = 18

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogueOf } from '../../catalogue/catalogue.ts'
+import { catalogueOf } from '../../../catalogue/catalogue.ts'
 import { activeObjectOf, withoutDoor } from './active-object.ts'
 
 const catalogue = catalogueOf({ referenceDate: '2026-11-20', seed: '1', size: 1 })

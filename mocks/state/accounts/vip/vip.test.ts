@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jmno } from '#src/sites/jmno.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import type { Account } from './account.ts'
+import type { Account } from '../account.ts'
 import { feesOn, joinVip } from './vip.ts'
 
 const today = '2026-11-20'

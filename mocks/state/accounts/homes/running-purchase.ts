@@ -1,7 +1,7 @@
-import { siteOf } from '../../catalogue/site-of.ts'
-import type { Day } from '../../catalogue/dates.ts'
-import { activeObjectOn } from '../home-progress.ts'
-import type { Account } from './account.ts'
+import { siteOf } from '../../../catalogue/site-of.ts'
+import type { Day } from '../../../catalogue/dates.ts'
+import { activeObjectOn } from '../../home-progress.ts'
+import type { Account } from '../account.ts'
 import { ownObjects } from './own-objects.ts'
 
 /** Whether somebody is on the way into a home: a booking is being made, or the keys of one are not handed over yet. */

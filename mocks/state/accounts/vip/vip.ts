@@ -1,7 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
-import { type Day, addDays, addMonths } from '../../catalogue/dates.ts'
-import { siteOf } from '../../catalogue/site-of.ts'
-import type { Account } from './account.ts'
+import { type Day, addDays, addMonths } from '../../../catalogue/dates.ts'
+import { siteOf } from '../../../catalogue/site-of.ts'
+import type { Account } from '../account.ts'
 
 type Fee = Account['payments'][number]
 type Membership = Pick<Account, 'vip' | 'vipSites' | 'vipMemberships' | 'payments'>

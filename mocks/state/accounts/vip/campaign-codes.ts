@@ -1,5 +1,5 @@
 import type { SiteKey } from '#src/sites/site.ts'
-import { type Day, addDays } from '../../catalogue/dates.ts'
+import { type Day, addDays } from '../../../catalogue/dates.ts'
 
 /** A campaign that stands for the VIP fee: where, and from and to when, in days from the day the world began. */
 type Campaign = Readonly<{ code: string; sites: readonly SiteKey[]; from: number; to: number }>

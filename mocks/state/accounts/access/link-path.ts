@@ -1,5 +1,5 @@
 import type { Language, Site } from '#src/sites/site.ts'
-import type { World } from '../world.ts'
+import type { World } from '../../world.ts'
 
 /** Pages that mails lead to. */
 export type LinkPage = 'setPassword' | 'changeEmail' | 'searchAlerts'

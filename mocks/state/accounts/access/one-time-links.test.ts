@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Clock } from '../../engine/clock.ts'
-import { Random } from '../../engine/random.ts'
+import { Clock } from '../../../engine/clock.ts'
+import { Random } from '../../../engine/random.ts'
 import { OneTimeLinks } from './one-time-links.ts'
 
 test.each([

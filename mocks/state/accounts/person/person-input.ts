@@ -1,6 +1,6 @@
 import type { Site } from '#src/sites/site.ts'
-import type { Day } from '../../catalogue/dates.ts'
-import { countryOf } from '../../catalogue/site-of.ts'
+import type { Day } from '../../../catalogue/dates.ts'
+import { countryOf } from '../../../catalogue/site-of.ts'
 import { isAdult } from './age.ts'
 import { isPhoneNumber } from './phone-numbers.ts'
 

@@ -1,10 +1,10 @@
 import { siteNamed } from '#src/sites/find-site.ts'
 import type { components } from '#gen/account_service/types.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Day } from '../../catalogue/dates.ts'
-import type { HomeLink } from '../../catalogue/people/persona-data.ts'
-import type { Home } from '../../catalogue/types.ts'
-import { type Plan, planFromKeys, stepsOf } from '../purchase/plan.ts'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import type { Day } from '../../../catalogue/dates.ts'
+import type { HomeLink } from '../../../catalogue/people/persona-data.ts'
+import type { Home } from '../../../catalogue/types.ts'
+import { type Plan, planFromKeys, stepsOf } from '../../purchase/plan.ts'
 
 type ActiveObject = components['schemas']['ActiveObject']
 type Instalment = components['schemas']['Instalment']

@@ -1,5 +1,5 @@
 import type { components } from '#gen/account_service/types.ts'
-import { ownValue } from '../../engine/own-value.ts'
+import { ownValue } from '../../../engine/own-value.ts'
 
 type Schemas = components['schemas']
 export type RegisterForm = Schemas['RegisterRequest']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '../../catalogue/dates.ts'
+import { addDays } from '../../../catalogue/dates.ts'
 import { isCampaignCode } from './campaign-codes.ts'
 
 const began = '2026-11-20'

@@ -1,4 +1,4 @@
-import type { Account } from './account.ts'
+import type { Account } from '../account.ts'
 
 type ActiveObject = NonNullable<Account['activeObject']>
 
