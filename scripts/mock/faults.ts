@@ -1,5 +1,5 @@
 import { conditionOf } from '#mocks/fault-condition.ts'
-import { valuesOfOption } from '../drift/commands/repeated-option.ts'
+import { valuesOfOption } from '../drift/commands/shared/repeated-option.ts'
 import { InputError } from '../drift/document/input-error.ts'
 import { answerOf, type Control } from './client.ts'
 import { columns } from './columns.ts'

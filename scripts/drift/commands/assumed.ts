@@ -5,7 +5,7 @@ import type { Assumption } from '../assumed/assumptions-in.ts'
 import { questionId } from '../assumed/assumptions-in.ts'
 import { listAssumptions } from '../assumed/list-assumptions.ts'
 import { printable, printableJson } from '../reports/printable.ts'
-import { withExitCode } from './exit-code.ts'
+import { withExitCode } from './shared/exit-code.ts'
 
 /** `assumed [SERVICE]`: what the contracts only assume, with the id under which `confirm` answers. */
 export const assumed = defineCommand({

@@ -3,7 +3,7 @@ import { usualAnswers, writeAnswers } from '../assumed/answers.ts'
 import { questionId } from '../assumed/assumptions-in.ts'
 import { listAssumptions } from '../assumed/list-assumptions.ts'
 import { InputError } from '../document/input-error.ts'
-import { withExitCode } from './exit-code.ts'
+import { withExitCode } from './shared/exit-code.ts'
 
 /** `confirm ID…`: answers what the contracts assume, in a file that the portal's project reads. */
 export const confirm = defineCommand({

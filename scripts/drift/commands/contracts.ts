@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineCommand } from 'citty'
 import { InputError } from '../document/input-error.ts'
 import { contractsFolder } from '../portal-files.ts'
-import { withExitCode } from './exit-code.ts'
+import { withExitCode } from './shared/exit-code.ts'
 
 /** `contracts [SERVICE]`: where the portal's contracts are, for a command that takes one as an argument. */
 export const contracts = defineCommand({

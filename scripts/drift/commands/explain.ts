@@ -1,7 +1,7 @@
 import { defineCommand } from 'citty'
 import { InputError } from '../document/input-error.ts'
 import { nearestRule, rules } from '../rules/all-rules.ts'
-import { withExitCode } from './exit-code.ts'
+import { withExitCode } from './shared/exit-code.ts'
 
 /** `explain RULE`: what a finding means, and how to make the change without breaking anybody. */
 export const explain = defineCommand({

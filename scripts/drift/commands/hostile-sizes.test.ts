@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { isObject } from '../document/json.ts'
 import { redact } from '../traffic/redact.ts'
-import { diff } from './diff.ts'
-import { har } from './har.ts'
+import { diff } from './diff/diff.ts'
+import { har } from './wire/har.ts'
 
 const folder = temporaryFolder('drift-hostile')
 const file = (name: string, text: string): string => {

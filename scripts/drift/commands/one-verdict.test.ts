@@ -11,10 +11,10 @@ import type { Json, JsonObject } from '../document/json.ts'
 import type { Finding } from '../finding.ts'
 import type { Level } from '../rules/rule.ts'
 import { levels } from '../rules/rule.ts'
-import { diff } from './diff.ts'
-import { har } from './har.ts'
-import { probe } from './probe.ts'
-import { proxy } from './proxy.ts'
+import { diff } from './diff/diff.ts'
+import { har } from './wire/har.ts'
+import { probe } from './wire/probe.ts'
+import { proxy } from './wire/proxy.ts'
 
 /** What a service does otherwise: how it would be described, what it answers, and how bad that is. */
 type Deviation = {

@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { diff } from './diff.ts'
-import { har } from './har.ts'
-import { probe } from './probe.ts'
-import { proxy } from './proxy.ts'
+import { diff } from './diff/diff.ts'
+import { har } from './wire/har.ts'
+import { probe } from './wire/probe.ts'
+import { proxy } from './wire/proxy.ts'
 
 const folder = temporaryFolder('drift-patterns')
 const file = (name: string, text: string): string => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { questionId } from '../assumed/assumptions-in.ts'
 import { portalContracts } from '../../portal-contracts.ts'
-import { commandRun } from './command-run.test-support.ts'
+import { commandRun } from './shared/command-run.test-support.ts'
 
 const folder = temporaryFolder('questions')
 const write = (name: string, value: unknown): string => {

@@ -1,4 +1,4 @@
-import { valuesOfOption } from '#scripts/drift/commands/repeated-option.ts'
+import { valuesOfOption } from '#scripts/drift/commands/shared/repeated-option.ts'
 
 /** The services that `--service` names: once or several times, with commas or without; all where it is left out. */
 export function askedServices(options: readonly string[], all: readonly string[]): readonly string[] {
