@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { createElement } from 'react'
-import { loadPage } from '#src/app/load-page.ts'
+import { loadPage } from '#src/app/loading/load-page.ts'
 import { usePage } from '#src/domain/page/use-page.ts'
 import { loadTemplateOf } from '#src/screens/load-template.ts'
 import { templateNamed } from '#src/screens/shown-template.ts'

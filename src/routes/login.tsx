@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { userQuery } from '#src/api/session/session.ts'
-import { loadPage } from '#src/app/load-page.ts'
+import { loadPage } from '#src/app/loading/load-page.ts'
 import { useLoginPage } from '#src/screens/login/use-login-page.ts'
 import { usePage } from '#src/domain/page/use-page.ts'
 import { loadTexts } from '#src/i18n/feature-texts.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { SearchSchemaInput } from '@tanstack/react-router'
-import { loadPage } from '#src/app/load-page.ts'
+import { loadPage } from '#src/app/loading/load-page.ts'
 import { useMyPages } from '#src/screens/my-pages/use-my-pages.ts'
 import { usePage } from '#src/domain/page/use-page.ts'
 import { ErrandsPage } from '#src/screens/errands/errands-page.tsx'

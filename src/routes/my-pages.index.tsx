@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPage } from '#src/app/load-page.ts'
+import { loadPage } from '#src/app/loading/load-page.ts'
 import { useMyPages } from '#src/screens/my-pages/use-my-pages.ts'
 import { usePage } from '#src/domain/page/use-page.ts'
 import { BoardPage } from '#src/screens/my-pages/overview/board-page.tsx'

@@ -1,5 +1,5 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router'
-import { requireLogin } from '#src/app/guards.ts'
+import { requireLogin } from '#src/app/loading/guards.ts'
 import { useMyPages } from '#src/screens/my-pages/use-my-pages.ts'
 import { MyPagesMenu } from '#src/screens/my-pages/my-pages-menu.tsx'
 import { loadTexts } from '#src/i18n/feature-texts.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPage } from '#src/app/load-page.ts'
+import { loadPage } from '#src/app/loading/load-page.ts'
 import { usePage } from '#src/domain/page/use-page.ts'
 import { useRegisterPage } from '#src/screens/register/use-register-page.ts'
 import { loadTexts } from '#src/i18n/feature-texts.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-router'
 import type { SearchSchemaInput } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { loadPage } from '#src/app/load-page.ts'
+import { loadPage } from '#src/app/loading/load-page.ts'
 import { usePage } from '#src/domain/page/use-page.ts'
 import { parseSearchState } from '#src/features/search/search-state.ts'
 import type { SearchState } from '#src/features/search/search-state.ts'

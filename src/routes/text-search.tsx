@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { SearchSchemaInput } from '@tanstack/react-router'
-import { loadPage } from '#src/app/load-page.ts'
+import { loadPage } from '#src/app/loading/load-page.ts'
 import { usePage } from '#src/domain/page/use-page.ts'
 import { loadTexts } from '#src/i18n/feature-texts.ts'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'

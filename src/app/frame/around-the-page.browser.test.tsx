@@ -7,7 +7,7 @@ import myPages from '#src/screens/my-pages/messages.sv.json'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import type { Start } from '#tests/support/journey/start.ts'
 import { visits } from '#tests/support/component/visits.tsx'
-import app from './messages.sv.json'
+import app from '../messages.sv.json'
 
 const { answered, asked, visit } = visits()
 

@@ -6,7 +6,7 @@ import { pageAddress } from '#src/domain/page/page-address.ts'
 import type { Place } from '#src/domain/page/page-address.ts'
 import { routeKeyOf } from '#src/i18n/path-map.ts'
 import { stringifySearch } from '#src/lib/address/search-params.ts'
-import type { RouterContext } from './router-context.ts'
+import type { RouterContext } from '../router-context.ts'
 
 /** Sends whoever has no token to the login page, which leads back here (F-090). */
 export function requireLogin({ site }: RouterContext, place: Place): void {

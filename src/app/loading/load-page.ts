@@ -6,7 +6,7 @@ import { stringifySearch } from '#src/lib/address/search-params.ts'
 import { nextTask } from '#src/lib/browser/scheduling.ts'
 import { pageAddress } from '#src/domain/page/page-address.ts'
 import type { Place } from '#src/domain/page/page-address.ts'
-import type { RouterContext } from './router-context.ts'
+import type { RouterContext } from '../router-context.ts'
 import { isPublishedAnew } from '#src/domain/page/site-version.ts'
 
 /**

@@ -10,7 +10,7 @@ import siteConsent from '#src/screens/site-consent/messages.sv.json'
 import { clearCookie } from '#src/lib/storage/cookies.ts'
 import { translated } from '#tests/support/texts/translated.ts'
 import { visits } from '#tests/support/component/visits.tsx'
-import app from './messages.sv.json'
+import app from '../messages.sv.json'
 
 const { asked, mock, visit } = visits()
 
