@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest'
 import { controlClient } from '#tests/support/clients/control-client.ts'
 import type { KeptWorlds } from '../stores/kept-worlds.test-support.ts'
 import type { Change, WorldStore } from '../stores/world-store.ts'
@@ -5,7 +6,10 @@ import type { Desk } from './desk.ts'
 import { Leases } from './leases.ts'
 import { manyStore } from './many-store.ts'
 
-/** Backends one after the other at a desk. Each takes the worlds that it plays once the one before has let go of them. */
+/**
+ * Backends one after the other at a desk. Each takes the worlds that it plays once the one before has let go of them. None
+ * lets go of anything once its test is over, for the desk may be closed by then.
+ */
 export function sharedAt(desk: Desk): KeptWorlds {
   const saved: Change[][] = []
   let letGoBefore = async () => {}
@@ -18,6 +22,7 @@ export function sharedAt(desk: Desk): KeptWorlds {
       putAway: async (id) => client.backend.worlds.unload(id),
       news: () => undefined,
     }))
+    onTestFinished(() => leases.stop())
     leases.holder = `127.0.0.1:1#${(count += 1)}`
     const store = manyStore(desk, leases)
     const watched: WorldStore = {
