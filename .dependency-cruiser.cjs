@@ -192,7 +192,7 @@ module.exports = {
       'What runs in a browser uses no module of Node.',
       {
         path: '^(src|mocks/(engine|operations|state|catalogue|scenarios))/',
-        pathNot: [tests, 'mocks/engine/node-'],
+        pathNot: [tests, 'mocks/engine/node/'],
       },
       { dependencyTypes: ['core'] },
     ),

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import type { createBackend } from './backend.ts'
 import { announce, otherAddresses } from './server/announce.ts'
-import type { Certificate } from './engine/node-secure.ts'
+import type { Certificate } from './engine/node/node-secure.ts'
 import { certificateOf } from './server/server-certificate.ts'
 import { keyFor } from './server/server-key.ts'
 import { readOptions } from './server/server-options.ts'

@@ -1,6 +1,6 @@
 import type { Steering } from './engine/engine-options.ts'
 import type { EngineAnswer } from './engine/operation.ts'
-import { problem } from './engine/problem.ts'
+import { problem } from './engine/answer/problem.ts'
 import type { Principal } from './state/principal.ts'
 import { passCookie } from './state/pass-cookie.ts'
 import type { World } from './state/world.ts'

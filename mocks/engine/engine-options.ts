@@ -1,14 +1,14 @@
 import type { CompiledOperation, JudgedAnswers } from './contract.ts'
-import type { Incoming } from './incoming.ts'
+import type { Incoming } from './request/incoming.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
-import type { LogEntry } from './log.ts'
-import type { MissedCall } from './missed-call.ts'
+import type { LogEntry } from './worlds/log.ts'
+import type { MissedCall } from './routing/missed-call.ts'
 import type { EngineAnswer, EngineWorld, Handler, UnwrittenAnswers } from './operation.ts'
-import type { OriginPolicy } from './origin-policy.ts'
-import type { OnViolation } from './outcome.ts'
-import type { Outgoing } from './outgoing.ts'
+import type { OriginPolicy } from './origins/origin-policy.ts'
+import type { OnViolation } from './answer/outcome.ts'
+import type { Outgoing } from './answer/outgoing.ts'
 import type { Elsewhere } from './pass-on.ts'
-import type { TappedRequest } from './tapped-request.ts'
+import type { TappedRequest } from './request/tapped-request.ts'
 
 export type Route<World, Principal> = {
   /** The contract it belongs to. */

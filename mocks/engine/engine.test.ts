@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { Clock, newClockData } from './clock.ts'
+import { Clock, newClockData } from './worlds/clock.ts'
 import type { CompiledOperation, Validator } from './contract.ts'
 import { createEngine } from './engine.ts'
 import type { EngineOptions } from './engine-options.ts'
-import { Faults } from './faults.ts'
-import { Ids } from './ids.ts'
-import { RequestLog } from './log.ts'
+import { Faults } from './faults/faults.ts'
+import { Ids } from './worlds/ids.ts'
+import { RequestLog } from './worlds/log.ts'
 import type { EngineAnswer, EngineWorld } from './operation.ts'
-import { problem } from './problem.ts'
-import { Random } from './random.ts'
+import { problem } from './answer/problem.ts'
+import { Random } from './worlds/random.ts'
 
 const base: CompiledOperation = {
   operationId: 'getHome',

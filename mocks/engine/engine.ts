@@ -1,13 +1,13 @@
 import { OperationCall } from './operation-call.ts'
-import { preflight, withCorsHeaders } from './cors.ts'
-import { dated } from './dated.ts'
+import { preflight, withCorsHeaders } from './origins/cors.ts'
+import { dated } from './answer/dated.ts'
 import type { Engine, EngineOptions, HandleOptions, Route } from './engine-options.ts'
-import { noteMissed } from './missed-call.ts'
-import { originPolicyFor, refuseForeignPage, refuseUnknownHost } from './origin-policy.ts'
-import { factsOf } from './conditions.ts'
-import type { FaultRule } from './faults.ts'
-import { preferredRule, preferring } from './preferred.ts'
-import { type Incoming, SenderLeft, WebIncoming } from './incoming.ts'
+import { noteMissed } from './routing/missed-call.ts'
+import { originPolicyFor, refuseForeignPage, refuseUnknownHost } from './origins/origin-policy.ts'
+import { factsOf } from './faults/conditions.ts'
+import type { FaultRule } from './faults/faults.ts'
+import { preferredRule, preferring } from './faults/preferred.ts'
+import { type Incoming, SenderLeft, WebIncoming } from './request/incoming.ts'
 import {
   afterSaving,
   checkedOutcome,
@@ -15,21 +15,21 @@ import {
   heldRefusal,
   inventedOutcome,
   refusedOutcome,
-} from './outcome.ts'
-import { type Outcome, withBodyFault, faultAnswer } from './apply-fault.ts'
+} from './answer/outcome.ts'
+import { type Outcome, withBodyFault, faultAnswer } from './faults/apply-fault.ts'
 import type { EngineAnswer, EngineWorld } from './operation.ts'
-import { type Outgoing, droppedConnection, responseOf } from './outgoing.ts'
-import { type CheckedRequest, checkRequest } from './check-request.ts'
+import { type Outgoing, droppedConnection, responseOf } from './answer/outgoing.ts'
+import { type CheckedRequest, checkRequest } from './request/check-request.ts'
 import { type Elsewhere, type PassedOutcome, keptWhole, passOn } from './pass-on.ts'
-import { problem } from './problem.ts'
-import { refuseUnexpectedBody } from './read-body.ts'
-import { cookiesOf } from './read-request.ts'
-import { respond } from './respond.ts'
-import { isFile, refuseMethod, routerOf } from './router.ts'
-import { invalidWorldId, pathOf, undecodablePath } from './request-path.ts'
-import { TappedRequest } from './tapped-request.ts'
+import { problem } from './answer/problem.ts'
+import { refuseUnexpectedBody } from './request/read-body.ts'
+import { cookiesOf } from './request/read-request.ts'
+import { respond } from './answer/respond.ts'
+import { isFile, refuseMethod, routerOf } from './routing/router.ts'
+import { invalidWorldId, pathOf, undecodablePath } from './routing/request-path.ts'
+import { TappedRequest } from './request/tapped-request.ts'
 import { KeyedMutex } from './keyed-mutex.ts'
-import { worldIdOf } from './worlds.ts'
+import { worldIdOf } from './worlds/worlds.ts'
 
 /** One call that is being answered; its world may be replaced by another while it waits for the lock. */
 type Call<World, Principal> = {

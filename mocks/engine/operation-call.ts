@@ -1,6 +1,6 @@
-import type { Incoming } from './incoming.ts'
+import type { Incoming } from './request/incoming.ts'
 import type { EngineCall, EngineWorld } from './operation.ts'
-import type { CheckedRequest } from './check-request.ts'
+import type { CheckedRequest } from './request/check-request.ts'
 
 /** What an operation gets. The web's own Request is made only for those that ask for it. */
 export class OperationCall<World extends EngineWorld, Principal> implements EngineCall<World, Principal> {

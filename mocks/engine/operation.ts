@@ -1,9 +1,9 @@
 import type { CompiledOperation } from './contract.ts'
-import type { Clock } from './clock.ts'
-import type { Ids } from './ids.ts'
-import type { RequestLog } from './log.ts'
-import type { Faults } from './faults.ts'
-import type { Random } from './random.ts'
+import type { Clock } from './worlds/clock.ts'
+import type { Ids } from './worlds/ids.ts'
+import type { RequestLog } from './worlds/log.ts'
+import type { Faults } from './faults/faults.ts'
+import type { Random } from './worlds/random.ts'
 
 /** What the engine needs of a world; the mock's own world adds its state. */
 export type EngineWorld = {

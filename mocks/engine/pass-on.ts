@@ -1,12 +1,12 @@
-import type { Outcome } from './apply-fault.ts'
-import { checkRequest } from './check-request.ts'
+import type { Outcome } from './faults/apply-fault.ts'
+import { checkRequest } from './request/check-request.ts'
 import type { CompiledOperation, JudgedAnswers } from './contract.ts'
-import type { Incoming } from './incoming.ts'
-import type { Violation } from './log.ts'
+import type { Incoming } from './request/incoming.ts'
+import type { Violation } from './worlds/log.ts'
 import type { EngineAnswer } from './operation.ts'
-import { type Outgoing, bytesOf, droppedConnection } from './outgoing.ts'
-import { headerViolationIn, violationIn } from './respond.ts'
-import { requestViolations, responseViolations } from './violations.ts'
+import { type Outgoing, bytesOf, droppedConnection } from './answer/outgoing.ts'
+import { headerViolationIn, violationIn } from './answer/respond.ts'
+import { requestViolations, responseViolations } from './answer/violations.ts'
 
 /** A call on its way to somebody else, whole. */
 export type PassedCall = {

@@ -41,7 +41,11 @@ test('while one version after the other takes over, no call is refused and the c
   const body = JSON.stringify({ seconds: 3600 })
   await fetch(`${address}/__mock/clock/advance`, { method: 'POST', headers, body })
   const ask = async () => (await fetch(`${address}/__mock/clock`)).status
-  for (const file of ['mocks/state/world.ts', 'generated/booking/wire.js', 'mocks/engine/problem.ts']) {
+  for (const file of [
+    'mocks/state/world.ts',
+    'generated/booking/wire.js',
+    'mocks/engine/answer/problem.ts',
+  ]) {
     const before = Array.from({ length: 5 }, ask)
     const saved = save(file)
     const meanwhile = Array.from({ length: 5 }, ask)

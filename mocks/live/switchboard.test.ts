@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Incoming } from '../engine/incoming.ts'
-import type { Outgoing } from '../engine/outgoing.ts'
+import type { Incoming } from '../engine/request/incoming.ts'
+import type { Outgoing } from '../engine/answer/outgoing.ts'
 import { Switchboard } from './switchboard.ts'
 
 const request = {} as Incoming

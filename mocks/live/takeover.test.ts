@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { controlClient } from '#tests/support/clients/control-client.ts'
 import { numbers } from '#tests/support/clients/login-client.ts'
 import { type Backend, createBackend } from '../backend.ts'
-import { WebIncoming } from '../engine/incoming.ts'
+import { WebIncoming } from '../engine/request/incoming.ts'
 import { sqliteStore } from '../stores/sqlite-store.ts'
 import { Switchboard } from './switchboard.ts'
 

@@ -1,4 +1,4 @@
-import type { LogEntry, VerdictCounts } from '../engine/log.ts'
+import type { LogEntry, VerdictCounts } from '../engine/worlds/log.ts'
 import type { WorldHead } from '../state/world-data.ts'
 import type { Row } from '../stores/world-store.ts'
 

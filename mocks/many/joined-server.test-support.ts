@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { type Backend, createBackend } from '../backend.ts'
-import { serve } from '../engine/node-http.ts'
+import { serve } from '../engine/node/node-http.ts'
 import type { Desk } from './desk.ts'
 import { ended } from './ended.ts'
 import type { LeaseOptions } from './lease-types.ts'

@@ -1,5 +1,5 @@
-import { RequestLog } from '../engine/log.ts'
-import { parseStored } from '../engine/parse-json.ts'
+import { RequestLog } from '../engine/worlds/log.ts'
+import { parseStored } from '../engine/request/parse-json.ts'
 import type { WorldHead } from '../state/world-data.ts'
 import type { Row, StoredWorld } from '../stores/world-store.ts'
 

@@ -1,5 +1,5 @@
-import { RequestLog } from '../engine/log.ts'
-import { StorageFailure } from '../engine/storage-failure.ts'
+import { RequestLog } from '../engine/worlds/log.ts'
+import { StorageFailure } from '../engine/answer/storage-failure.ts'
 import type { WorldHead } from '../state/world-data.ts'
 import { rowOf } from '../stores/changes.ts'
 import { type Gathered, gather } from '../stores/gathered.ts'

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Backend } from '../backend.ts'
-import type { LogEntry } from '../engine/log.ts'
+import type { LogEntry } from '../engine/worlds/log.ts'
 import type { ManyServers } from './many-servers.ts'
 
 /** Upper bounds of the classes of time, in seconds. A call is timed in whole milliseconds. */

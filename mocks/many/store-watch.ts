@@ -1,4 +1,4 @@
-import { StorageFailure } from '../engine/storage-failure.ts'
+import { StorageFailure } from '../engine/answer/storage-failure.ts'
 import type { Desk } from './desk.ts'
 
 /** Nobody was asked: the desk did not answer a moment ago, and has not answered since. */

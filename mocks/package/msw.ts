@@ -2,8 +2,8 @@ import { type HttpHandler, http } from 'msw'
 import { type SetupServer, setupServer } from 'msw/node'
 import { createBackend } from '../backend.ts'
 import { services } from '../contracts.ts'
-import type { OriginPolicy } from '../engine/origin-policy.ts'
-import { routerOf } from '../engine/router.ts'
+import type { OriginPolicy } from '../engine/origins/origin-policy.ts'
+import { routerOf } from '../engine/routing/router.ts'
 import { nodeRasterizer } from '../imagery/render/node/node-rasterizer.ts'
 import {
   type ClientOptions,

@@ -1,5 +1,5 @@
 import type { PassedAnswer, PassedCall } from '../engine/pass-on.ts'
-import type { Outgoing } from '../engine/outgoing.ts'
+import type { Outgoing } from '../engine/answer/outgoing.ts'
 import { passCookie } from '../state/pass-cookie.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Outgoing } from '../engine/outgoing.ts'
+import type { Outgoing } from '../engine/answer/outgoing.ts'
 
 /** The body of an answer; undefined where it streams, or has more bytes than are kept. */
 export async function keptBodyOf(

@@ -1,5 +1,5 @@
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
-import type { Certificate } from '../engine/node-secure.ts'
+import type { Certificate } from '../engine/node/node-secure.ts'
 import { leaveCertificate } from './server-certificate.ts'
 import { leaveKey } from './server-key.ts'
 import type { ServerOptions } from './server-options.ts'

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Outgoing } from '../engine/outgoing.ts'
+import type { Outgoing } from '../engine/answer/outgoing.ts'
 
 /** Answers an address of the page at the root, or undefined where the page has no such file. */
 export type FrontPage = (path: string) => Promise<Outgoing | undefined>

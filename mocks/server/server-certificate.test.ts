@@ -9,9 +9,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBackend } from '../backend.ts'
 import type { Engine } from '../engine/engine-options.ts'
-import { serveSecurely } from '../engine/node-http.ts'
-import type { ListeningServer } from '../engine/node-secure.ts'
-import type { Outgoing } from '../engine/outgoing.ts'
+import { serveSecurely } from '../engine/node/node-http.ts'
+import type { ListeningServer } from '../engine/node/node-secure.ts'
+import type { Outgoing } from '../engine/answer/outgoing.ts'
 import { certificateOf } from './server-certificate.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'certificate-'))

@@ -1,5 +1,5 @@
 import { defaultForgetDays } from '../backend-defaults.ts'
-import type { OriginPolicy } from '../engine/origin-policy.ts'
+import type { OriginPolicy } from '../engine/origins/origin-policy.ts'
 import type { Desk } from '../many/desk.ts'
 import { localDesk } from '../many/local/local-desk.ts'
 import { ManyServers } from '../many/many-servers.ts'

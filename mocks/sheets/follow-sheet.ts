@@ -1,4 +1,4 @@
-import type { LogEntry } from '../engine/log.ts'
+import type { LogEntry } from '../engine/worlds/log.ts'
 import { ownValue } from '../engine/own-value.ts'
 import { scenarioNamed, startScenario } from '../scenarios/scenarios.ts'
 import { resetWorld } from '../state/change-world.ts'

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../engine/log.ts'
+import type { LogEntry } from '../engine/worlds/log.ts'
 import type { World } from '../state/world.ts'
 
 /** A step of a sheet, and what shows in the world that it was done: a state of it, or a call that was answered well. */

@@ -1,5 +1,5 @@
 import { ownValue } from '../engine/own-value.ts'
-import type { LogEntry } from '../engine/log.ts'
+import type { LogEntry } from '../engine/worlds/log.ts'
 import type { Account } from '../state/accounts/account.ts'
 import type { Booking } from '../state/bookings/booking.ts'
 import type { World } from '../state/world.ts'

@@ -1,4 +1,4 @@
-import { Clock } from '../engine/clock.ts'
+import { Clock } from '../engine/worlds/clock.ts'
 import { newPace } from './course/pace.ts'
 import { taughtOf } from './course/taught.ts'
 import { type Snapshot, stateOf } from './snapshots.ts'

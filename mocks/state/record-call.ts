@@ -1,4 +1,4 @@
-import type { LogEntry } from '../engine/log.ts'
+import type { LogEntry } from '../engine/worlds/log.ts'
 import { paceAfter } from './course/pace.ts'
 import type { WorldData } from './world-data.ts'
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../engine/clock.ts'
+import type { Clock } from '../engine/worlds/clock.ts'
 import type { Day } from '../catalogue/dates.ts'
 import type { Site } from '#src/sites/site.ts'
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../engine/faults.ts'
+import type { Fault } from '../engine/faults/faults.ts'
 import type { Account } from './accounts/account.ts'
 import type { Booking, Hold } from './bookings/booking.ts'
 import type { ErrandRecord } from './cases/errand-record.ts'

@@ -1,6 +1,6 @@
 import type { components } from '#gen/mock_control/types.ts'
-import { earliestTime, latestTime } from '../engine/clock.ts'
-import { type JsonRefusal, parseJson } from '../engine/parse-json.ts'
+import { earliestTime, latestTime } from '../engine/worlds/clock.ts'
+import { type JsonRefusal, parseJson } from '../engine/request/parse-json.ts'
 import { atTime } from './change-world.ts'
 import { invalidEntryIn } from './world-entries.ts'
 import { withDefaults } from './world-shape.ts'

@@ -1,5 +1,5 @@
 import { ownValue } from '../engine/own-value.ts'
-import { parseStored } from '../engine/parse-json.ts'
+import { parseStored } from '../engine/request/parse-json.ts'
 import { type Json, type JsonObject, barredName, copyAfter, isKept, isObject, isSame } from './json.ts'
 import type { Change, Row } from './world-store.ts'
 

@@ -1,5 +1,5 @@
-import { StorageFailure } from '../engine/storage-failure.ts'
-import type { Worlds } from '../engine/worlds.ts'
+import { StorageFailure } from '../engine/answer/storage-failure.ts'
+import type { Worlds } from '../engine/worlds/worlds.ts'
 import type { WorldHead } from '../state/world-data.ts'
 import type { World } from '../state/world.ts'
 import type { WorldPersistence } from './world-persistence.ts'

@@ -1,6 +1,6 @@
 import type { WorldHead } from '../state/world-data.ts'
-import { parseStored } from '../engine/parse-json.ts'
-import { StorageFailure } from '../engine/storage-failure.ts'
+import { parseStored } from '../engine/request/parse-json.ts'
+import { StorageFailure } from '../engine/answer/storage-failure.ts'
 import { rowOf } from './changes.ts'
 import { type Gathered, gather } from './gathered.ts'
 import { salvage } from './salvage.ts'

@@ -1,4 +1,4 @@
-import { newClockData } from '../engine/clock.ts'
+import { newClockData } from '../engine/worlds/clock.ts'
 import { newCourse } from '../state/course/course.ts'
 import { newPace } from '../state/course/pace.ts'
 import type { WorldHead } from '../state/world-data.ts'

@@ -1,5 +1,5 @@
 import type { KeyedMutex } from '../engine/keyed-mutex.ts'
-import { StorageFailure } from '../engine/storage-failure.ts'
+import { StorageFailure } from '../engine/answer/storage-failure.ts'
 import { hasSameShape } from '../state/world-shape.ts'
 import { Snapshots, type SnapshotsData } from '../state/snapshots.ts'
 import type { World } from '../state/world.ts'

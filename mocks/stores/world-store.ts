@@ -1,4 +1,4 @@
-import type { RequestLog } from '../engine/log.ts'
+import type { RequestLog } from '../engine/worlds/log.ts'
 import type { WorldHead } from '../state/world-data.ts'
 import type { Json } from './json.ts'
 

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../engine/log.ts'
+import type { LogEntry } from '../engine/worlds/log.ts'
 
 /** Where lines go: the standard output of the process. */
 type Write = (line: string) => unknown

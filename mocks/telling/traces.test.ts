@@ -4,7 +4,7 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import { afterAll, expect, test } from 'vitest'
 import { createBackend } from '../backend.ts'
-import { WebIncoming } from '../engine/incoming.ts'
+import { WebIncoming } from '../engine/request/incoming.ts'
 import { tellSpan, traced } from './traces.ts'
 
 const exporter = new InMemorySpanExporter()

@@ -1,7 +1,7 @@
 import { SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api'
 import type { Engine } from '../engine/engine-options.ts'
-import type { Incoming } from '../engine/incoming.ts'
-import type { LogEntry } from '../engine/log.ts'
+import type { Incoming } from '../engine/request/incoming.ts'
+import type { LogEntry } from '../engine/worlds/log.ts'
 
 type Answering = Pick<Engine, 'answer' | 'missed'>
 

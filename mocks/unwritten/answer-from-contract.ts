@@ -1,5 +1,5 @@
 import type { CompiledOperation } from '../engine/contract.ts'
-import { problem } from '../engine/problem.ts'
+import { problem } from '../engine/answer/problem.ts'
 import { answerMark, checked } from './checked.ts'
 import {
   type ShownAnswer,

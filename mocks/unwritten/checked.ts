@@ -1,5 +1,5 @@
 import type { CompiledOperation } from '../engine/contract.ts'
-import { respond, violationIn } from '../engine/respond.ts'
+import { respond, violationIn } from '../engine/answer/respond.ts'
 import type { Sourced } from './unwritten-call.ts'
 
 /** Says which answers nobody has written: how they were made, and what was guessed. */

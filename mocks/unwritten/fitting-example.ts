@@ -1,4 +1,4 @@
-import { type Preference, preferenceOf } from '../engine/preference.ts'
+import { type Preference, preferenceOf } from '../engine/faults/preference.ts'
 import type { UnwrittenCall } from './unwritten-call.ts'
 import { isSame } from './values/schema.ts'
 

@@ -5,7 +5,7 @@ import { runCommand } from 'citty'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { createBackend } from '#mocks/backend.ts'
-import { serve } from '#mocks/engine/node-http.ts'
+import { serve } from '#mocks/engine/node/node-http.ts'
 import { mock } from '#scripts/commands/mock.ts'
 
 const server = serve(createBackend({ onViolation: 'fail', worldLimit: 3 }))

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBackend } from '#mocks/backend.ts'
-import { serve } from '#mocks/engine/node-http.ts'
+import { serve } from '#mocks/engine/node/node-http.ts'
 import { type OpenApiDocument, operationsOf } from '#scripts/generate/document.ts'
 import { badRequests } from '#tests/support/contract/bad-requests.ts'
 import { documentOf, serviceNames } from '#tests/support/contract/contracts.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBackend } from '#mocks/backend.ts'
 import { services } from '#mocks/contracts.ts'
-import { problem } from '#mocks/engine/problem.ts'
+import { problem } from '#mocks/engine/answer/problem.ts'
 
 /** What the mock's log says of a call of the bell that is answered so. */
 async function loggedFor(answer: object): Promise<unknown> {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import document from '#gen/residence/openapi.json' with { type: 'json' }
 import { createBackend } from '#mocks/backend.ts'
-import { serve } from '#mocks/engine/node-http.ts'
+import { serve } from '#mocks/engine/node/node-http.ts'
 import { packWithNpm } from '#scripts/drift/packed/pack-with-npm.ts'
 import { packedServices, writePackage } from '#scripts/drift/pack.ts'
 import { portalContracts } from '#scripts/portal-contracts.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CompiledOperation } from '#mocks/engine/contract.ts'
-import { routerOf } from '#mocks/engine/router.ts'
+import { routerOf } from '#mocks/engine/routing/router.ts'
 import { type OpenApiDocument, follow, operationsOf } from '#scripts/generate/document.ts'
 import { documentOf, routesOf, serviceNames } from '#tests/support/contract/contracts.ts'
 

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { createBackend } from '#mocks/backend.ts'
-import { serve } from '#mocks/engine/node-http.ts'
+import { serve } from '#mocks/engine/node/node-http.ts'
 import { type Reply, type Step, take, walkThrough } from '#tests/support/contract/walk.ts'
 
 const length = 500

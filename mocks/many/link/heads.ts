@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { headersOf } from '../../engine/node-http.ts'
-import type { Outgoing } from '../../engine/outgoing.ts'
+import { headersOf } from '../../engine/node/node-http.ts'
+import type { Outgoing } from '../../engine/answer/outgoing.ts'
 
 // what stands in frames beside bodies: lines, since none of them can have a line break in it (RFC 9110 §5.5)
 

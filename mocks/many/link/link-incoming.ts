@@ -1,5 +1,5 @@
-import type { Incoming } from '../../engine/incoming.ts'
-import { webOf } from '../../engine/node-incoming.ts'
+import type { Incoming } from '../../engine/request/incoming.ts'
+import { webOf } from '../../engine/node/node-incoming.ts'
 
 type Passed = { method: string; headers: Readonly<Record<string, string | string[]>>; body: Uint8Array }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { parseStored } from '../../engine/parse-json.ts'
+import { parseStored } from '../../engine/request/parse-json.ts'
 import type { WorldHead } from '../../state/world-data.ts'
 import { salvage } from '../../stores/salvage.ts'
 import { failureIn, isDamaged } from '../../stores/sqlite-failure.ts'

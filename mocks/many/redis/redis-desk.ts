@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { LogEntry } from '../../engine/log.ts'
-import { parseStored } from '../../engine/parse-json.ts'
+import type { LogEntry } from '../../engine/worlds/log.ts'
+import { parseStored } from '../../engine/request/parse-json.ts'
 import type { WorldHead } from '../../state/world-data.ts'
 import type { Desk, KeptLog, LogNews } from '../desk.ts'
 import { inTime } from '../in-time.ts'

@@ -1,4 +1,4 @@
-import type { StorageStatus } from '../../engine/storage-failure.ts'
+import type { StorageStatus } from '../../engine/answer/storage-failure.ts'
 import type { Desk } from '../desk.ts'
 
 /** What a worker asks the process that leads it: something of the desk, or what all workers have counted. */

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { afterAll, expect, test } from 'vitest'
-import { StorageFailure } from '../../engine/storage-failure.ts'
+import { StorageFailure } from '../../engine/answer/storage-failure.ts'
 import type { Desk } from '../desk.ts'
 import { deskKeepsItsWord } from '../desk-tests.test-support.ts'
 import { localDesk } from '../local/local-desk.ts'

@@ -1,4 +1,4 @@
-import { StorageFailure } from '../../engine/storage-failure.ts'
+import { StorageFailure } from '../../engine/answer/storage-failure.ts'
 import type { Desk } from '../desk.ts'
 import { type Asked, type Question, type Reply, isReply } from './leader-words.ts'
 

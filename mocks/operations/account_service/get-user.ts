@@ -1,4 +1,4 @@
-import { problem } from '../../engine/problem.ts'
+import { problem } from '../../engine/answer/problem.ts'
 import type { User } from '../../state/accounts/account.ts'
 import { userOf } from '../../state/accounts/user-view.ts'
 import type { World } from '../../state/world.ts'

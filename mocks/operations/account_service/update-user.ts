@@ -1,6 +1,6 @@
 import type { components } from '#gen/account_service/types.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
-import { problem } from '../../engine/problem.ts'
+import { problem } from '../../engine/answer/problem.ts'
 import type { Account } from '../../state/accounts/account.ts'
 import { withConsents } from '../../state/accounts/new-account.ts'
 import { guessLimit } from '../../state/accounts/access/rate-limits.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../engine/problem.ts'
+import { problem } from '../../engine/answer/problem.ts'
 import { isOngoing } from '../../state/bookings/booking.ts'
 import { privateReply } from '../shared/reply.ts'
 import type { BookingOperation } from './shared/types.ts'

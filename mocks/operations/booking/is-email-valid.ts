@@ -1,5 +1,5 @@
 import { readIdentityNumber } from '../../catalogue/identity/identity-number.ts'
-import { problem } from '../../engine/problem.ts'
+import { problem } from '../../engine/answer/problem.ts'
 import { guessLimit } from '../../state/accounts/access/rate-limits.ts'
 import { privateReply } from '../shared/reply.ts'
 import type { BookingOperation } from './shared/types.ts'

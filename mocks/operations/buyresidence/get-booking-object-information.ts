@@ -1,4 +1,4 @@
-import { problem } from '../../engine/problem.ts'
+import { problem } from '../../engine/answer/problem.ts'
 import { reply } from '../shared/reply.ts'
 import { objectInformation } from './shared/object-information.ts'
 import type { BuyOperation } from './shared/types.ts'

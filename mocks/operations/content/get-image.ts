@@ -1,4 +1,4 @@
-import { problem } from '../../engine/problem.ts'
+import { problem } from '../../engine/answer/problem.ts'
 import { imageFormats, orderOf } from '../../imagery/render/order.ts'
 import { pictureAt } from '../../imagery/subjects.ts'
 import { imageReply } from './shared/image-reply.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../engine/problem.ts'
+import { problem } from '../../engine/answer/problem.ts'
 import { mailLimit } from '../../state/accounts/access/rate-limits.ts'
 import { typeOf } from '../../state/cases/attachments.ts'
 import { letter } from '../../state/mailbox/letter.ts'

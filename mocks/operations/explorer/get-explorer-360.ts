@@ -1,4 +1,4 @@
-import { problem } from '../../engine/problem.ts'
+import { problem } from '../../engine/answer/problem.ts'
 import { reply } from '../shared/reply.ts'
 import { hasTour, homeNamed } from '../../state/home-tour.ts'
 import type { ExplorerOperation } from './shared/types.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../engine/problem.ts'
+import { problem } from '../../engine/answer/problem.ts'
 import { shownPrice } from '../../state/search/filters/price-span.ts'
 import { reply } from '../shared/reply.ts'
 import { explorerObjects } from './shared/explorer-objects.ts'

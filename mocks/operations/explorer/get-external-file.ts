@@ -1,4 +1,4 @@
-import { problem } from '../../engine/problem.ts'
+import { problem } from '../../engine/answer/problem.ts'
 import type { FacadeLayout } from '../../imagery/picker/facade-layout.ts'
 import { drawPicture } from '../../imagery/pictures.ts'
 import type { Picture } from '../../imagery/pictures.ts'

@@ -1,6 +1,6 @@
 import type { operations } from '#gen/notification/types.ts'
 import { sites } from '#src/sites/sites.ts'
-import { problem } from '../../engine/problem.ts'
+import { problem } from '../../engine/answer/problem.ts'
 import type { Operation } from '../shared/operation.ts'
 import { waitingNotifications } from './shared/waiting-notifications.ts'
 

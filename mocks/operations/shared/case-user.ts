@@ -1,7 +1,7 @@
 import type { CaseCountry } from '../../catalogue/cases/place.ts'
 import { countryOf } from '../../catalogue/site-of.ts'
 import type { Association } from '../../catalogue/types.ts'
-import { problem } from '../../engine/problem.ts'
+import { problem } from '../../engine/answer/problem.ts'
 import type { Account } from '../../state/accounts/account.ts'
 import { ownerOf } from '../../state/cases/errand-record.ts'
 import type { Principal } from '../../state/principal.ts'

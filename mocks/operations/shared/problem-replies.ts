@@ -1,4 +1,4 @@
-import { problem } from '../../engine/problem.ts'
+import { problem } from '../../engine/answer/problem.ts'
 
 /** 422 for a field of the body that breaks a rule. */
 export function invalidField(pointer: string, detail: string) {

@@ -1,4 +1,4 @@
-import { problem } from '../../engine/problem.ts'
+import { problem } from '../../engine/answer/problem.ts'
 import { attachmentError, safeFilename } from '../../state/cases/attachments.ts'
 import { contentType } from '../../state/cases/content-type.ts'
 import type { Attachment } from '../../state/cases/errand-record.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../engine/problem.ts'
+import { problem } from '../../engine/answer/problem.ts'
 import { privateReply } from '../shared/reply.ts'
 import { tellOldAddress } from '../shared/tell-old-address.ts'
 import type { SystemOperation } from './shared/types.ts'

@@ -1,6 +1,6 @@
 import type { operations } from '#gen/system/types.ts'
 import { sites } from '#src/sites/sites.ts'
-import { problem } from '../../engine/problem.ts'
+import { problem } from '../../engine/answer/problem.ts'
 import { homeDocumentsOf } from '../../state/home-documents.ts'
 import type { Operation } from '../shared/operation.ts'
 import { privateReply } from '../shared/reply.ts'

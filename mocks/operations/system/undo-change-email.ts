@@ -1,5 +1,5 @@
 import { siteOf } from '../../catalogue/site-of.ts'
-import { problem } from '../../engine/problem.ts'
+import { problem } from '../../engine/answer/problem.ts'
 import { guessLimit } from '../../state/accounts/access/rate-limits.ts'
 import { letter } from '../../state/mailbox/letter.ts'
 import { tooManyRequests } from '../shared/problem-replies.ts'

@@ -1,5 +1,5 @@
 import { siteOf } from '../../catalogue/site-of.ts'
-import { problem } from '../../engine/problem.ts'
+import { problem } from '../../engine/answer/problem.ts'
 import { letter } from '../../state/mailbox/letter.ts'
 import { passwordAttempts } from '../../state/password-guard.ts'
 import { ownAccount } from '../shared/own-account.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
-import { Ids } from '../../engine/ids.ts'
+import { Ids } from '../../engine/worlds/ids.ts'
 import { Accounts, type AccountsData } from './accounts.ts'
 import { sharedAccounts } from './shared-accounts.ts'
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../../engine/clock.ts'
-import type { Ids } from '../../engine/ids.ts'
+import type { Clock } from '../../engine/worlds/clock.ts'
+import type { Ids } from '../../engine/worlds/ids.ts'
 import { ownValue } from '../../engine/own-value.ts'
 import type { Day } from '../../catalogue/dates.ts'
 import { siteOf } from '../../catalogue/site-of.ts'

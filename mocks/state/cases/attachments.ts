@@ -1,5 +1,5 @@
 import type { components } from '#gen/case_management/types.ts'
-import type { ProblemField } from '../../engine/problem.ts'
+import type { ProblemField } from '../../engine/answer/problem.ts'
 import type { Attachment } from './errand-record.ts'
 
 type AttachmentType = components['schemas']['AttachmentType']

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../engine/log.ts'
+import type { LogEntry } from '../../engine/worlds/log.ts'
 
 /** When somebody last did something in a world, and what has gone wrong since; zero and empty where nothing has. */
 export type PaceData = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Clock, newClockData } from '../../engine/clock.ts'
-import { Ids } from '../../engine/ids.ts'
-import { Random } from '../../engine/random.ts'
+import { Clock, newClockData } from '../../engine/worlds/clock.ts'
+import { Ids } from '../../engine/worlds/ids.ts'
+import { Random } from '../../engine/worlds/random.ts'
 import { type EidBehaviour, EidOrders } from './eid-orders.ts'
 import { pendingHint } from './order.ts'
 

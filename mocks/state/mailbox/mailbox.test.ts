@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Clock, newClockData } from '../../engine/clock.ts'
-import { Ids } from '../../engine/ids.ts'
+import { Clock, newClockData } from '../../engine/worlds/clock.ts'
+import { Ids } from '../../engine/worlds/ids.ts'
 import { Mailbox, type MailboxData } from './mailbox.ts'
 
 const letter = {

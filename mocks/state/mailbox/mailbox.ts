@@ -1,6 +1,6 @@
 import type { components } from '#gen/mock_control/types.ts'
-import type { Clock } from '../../engine/clock.ts'
-import type { Ids } from '../../engine/ids.ts'
+import type { Clock } from '../../engine/worlds/clock.ts'
+import type { Ids } from '../../engine/worlds/ids.ts'
 
 export type Mail = components['schemas']['Mail']
 

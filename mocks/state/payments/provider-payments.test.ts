@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Clock } from '../../engine/clock.ts'
+import { Clock } from '../../engine/worlds/clock.ts'
 import { type ProviderPayment, ProviderPayments } from './provider-payments.ts'
 
 const swish: ProviderPayment = {

@@ -1,5 +1,5 @@
 import type { components } from '#gen/mock_control/types.ts'
-import type { Clock } from '../../engine/clock.ts'
+import type { Clock } from '../../engine/worlds/clock.ts'
 import { type KeptPayment, arrivesAt, advancePayment, settlePayment } from './payment.ts'
 import { canEndWith } from './swish-codes.ts'
 

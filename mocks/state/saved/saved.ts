@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Clock } from '../../engine/clock.ts'
+import type { Clock } from '../../engine/worlds/clock.ts'
 import { Beacons, type BeaconsData } from './beacons.ts'
 import type { Lead } from './interests.ts'
 import { Showings, type ShowingsData } from './showings.ts'

@@ -1,4 +1,4 @@
-import { type ProblemAnswer, problem } from '../../engine/problem.ts'
+import { type ProblemAnswer, problem } from '../../engine/answer/problem.ts'
 import type { Kept } from '../../state/resources/resources.ts'
 import { madeHeaders } from '../made-headers.ts'
 import { makeBody } from '../make-body.ts'

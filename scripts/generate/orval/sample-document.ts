@@ -12,7 +12,7 @@ const maxCharacters = 40
 
 /**
  * The document as orval gets it, so that its factories invent as much as they can, stay small and keep the contract:
- * - problem answers go: one hand-written shape serves them all (`src/api/errors.ts`, `mocks/engine/problem.ts`);
+ * - problem answers go: one hand-written shape serves them all (`src/api/errors.ts`, `mocks/engine/answer/problem.ts`);
  * - a response that comes in several media types keeps its first, for orval writes one factory per status;
  * - examples go, or every sample would be the same; only patterns and formats keep theirs, which orval can't invent;
  * - lists and texts get a bound that a person can read.

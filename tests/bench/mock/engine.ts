@@ -1,11 +1,11 @@
-import { Clock, newClockData } from '#mocks/engine/clock.ts'
+import { Clock, newClockData } from '#mocks/engine/worlds/clock.ts'
 import type { CompiledOperation } from '#mocks/engine/contract.ts'
 import { createEngine } from '#mocks/engine/engine.ts'
-import { Faults } from '#mocks/engine/faults.ts'
-import { Ids } from '#mocks/engine/ids.ts'
-import { RequestLog } from '#mocks/engine/log.ts'
+import { Faults } from '#mocks/engine/faults/faults.ts'
+import { Ids } from '#mocks/engine/worlds/ids.ts'
+import { RequestLog } from '#mocks/engine/worlds/log.ts'
 import type { EngineWorld } from '#mocks/engine/operation.ts'
-import { Random } from '#mocks/engine/random.ts'
+import { Random } from '#mocks/engine/worlds/random.ts'
 
 // what a request costs in an engine of ten operations and in one of a thousand, by turns; exit 1 when the number of
 // operations tells. docs/performance.md has the figures

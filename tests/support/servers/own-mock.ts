@@ -3,7 +3,7 @@ import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Backend, type BackendOptions, createBackend } from '#mocks/backend.ts'
 import type { Recording } from '#mocks/recording/recorder.ts'
-import { serve } from '#mocks/engine/node-http.ts'
+import { serve } from '#mocks/engine/node/node-http.ts'
 
 /** A mock server of a test's own, in its process: nobody else plays there. */
 export type OwnMock = { backend: Backend; port: number; close: () => Promise<void> }

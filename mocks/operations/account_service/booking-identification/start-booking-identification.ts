@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { homeVerdict } from '../../../state/bookings/permission.ts'
 import type { World } from '../../../state/world.ts'
 import { deviceOfRequest } from '../../shared/device-of-request.ts'

@@ -1,6 +1,6 @@
 import type { components } from '#gen/account_service/types.ts'
 import { siteOf } from '../../../catalogue/site-of.ts'
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { letter } from '../../../state/mailbox/letter.ts'
 import type { KnownShowing } from '../../../state/saved/showings.ts'
 import type { World } from '../../../state/world.ts'

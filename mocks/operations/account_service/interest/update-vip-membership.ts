@@ -1,6 +1,6 @@
 import type { Site } from '#src/sites/site.ts'
 import { fill } from '../../../catalogue/words/words.ts'
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import type { Account } from '../../../state/accounts/account.ts'
 import { guessLimit } from '../../../state/accounts/access/rate-limits.ts'
 import { joinVip } from '../../../state/accounts/vip/vip.ts'

@@ -1,5 +1,5 @@
 import { sites } from '#src/sites/sites.ts'
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { passwordAttempts } from '../../../state/password-guard.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { logIn } from '../shared/log-in.ts'

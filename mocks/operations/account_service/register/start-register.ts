@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { siteNumbered } from '../../shared/site-numbered.ts'
 import { formRefusal } from '../shared/register-form.ts'
 import type { AccountOperation } from '../shared/types.ts'

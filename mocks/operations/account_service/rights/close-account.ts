@@ -1,5 +1,5 @@
 import { siteOf } from '../../../catalogue/site-of.ts'
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { hasRunningPurchase } from '../../../state/accounts/homes/running-purchase.ts'
 import { letter } from '../../../state/mailbox/letter.ts'
 import { todayOf } from '../../../state/today.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { changeAlerts } from '../../../state/saved/change-alerts.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { ofMailCode } from '../shared/of-mail-code.ts'

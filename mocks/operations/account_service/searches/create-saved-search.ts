@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { canSave } from '../../../state/saved/saved-searches.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { ownAccount } from '../../shared/own-account.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { sendSearchAlerts } from '../../../state/saved/search-alerts.ts'
 import { empty } from '../../shared/reply.ts'
 import { ownAccount } from '../../shared/own-account.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { changeAlerts } from '../../../state/saved/change-alerts.ts'
 import { ownAccount } from '../../shared/own-account.ts'
 import { privateReply } from '../../shared/reply.ts'

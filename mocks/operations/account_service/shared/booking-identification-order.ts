@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import type { EidOrder } from '../../../state/eid/order.ts'
 import type { Principal } from '../../../state/principal.ts'
 import type { World } from '../../../state/world.ts'

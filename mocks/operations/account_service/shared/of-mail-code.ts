@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { guessLimit } from '../../../state/accounts/access/rate-limits.ts'
 import type { World } from '../../../state/world.ts'
 import { tooManyRequests } from '../../shared/problem-replies.ts'

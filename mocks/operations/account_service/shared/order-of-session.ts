@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { ownValue } from '../../../engine/own-value.ts'
 import type { EidOrder } from '../../../state/eid/order.ts'
 import { countWrite } from '../../../state/record-call.ts'

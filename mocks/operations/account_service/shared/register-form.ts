@@ -1,6 +1,6 @@
 import type { components } from '#gen/account_service/types.ts'
 import type { Site } from '#src/sites/site.ts'
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { isCampaignCode } from '../../../state/accounts/vip/campaign-codes.ts'
 import type { RegisterForm } from '../../../state/accounts/access/identifications.ts'
 import { guessLimit, mailLimit } from '../../../state/accounts/access/rate-limits.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { type EidFlow, type EidOrder, expiryOf } from '../../../state/eid/order.ts'
 import type { World } from '../../../state/world.ts'
 import { deviceOfRequest } from '../../shared/device-of-request.ts'

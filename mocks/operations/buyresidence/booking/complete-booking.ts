@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { type Booking, isSecured } from '../../../state/bookings/booking.ts'
 import { paymentStatusOf } from '../../../state/payments/payment-status.ts'
 import type { World } from '../../../state/world.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import type { EidOrder } from '../../../state/eid/order.ts'
 import { deviceOfRequest } from '../../shared/device-of-request.ts'
 import { providerRedirect } from '../../shared/provider-redirect.ts'

@@ -1,5 +1,5 @@
 import { siteOf } from '../../../catalogue/site-of.ts'
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { isOngoing } from '../../../state/bookings/booking.ts'
 import { type BrokenRule, brokenRule } from '../../../state/bookings/start-rules.ts'
 import { hasBooked, holderRefusal, homeVerdict } from '../../../state/bookings/permission.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { projectRefusal } from '../../../state/bookings/permission.ts'
 import { stagesOfProject } from '../../../state/bookings/project.ts'
 import { privateReply } from '../../shared/reply.ts'

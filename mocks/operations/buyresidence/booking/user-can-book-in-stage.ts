@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { stageRefusal } from '../../../state/bookings/permission.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { requestedAccount } from '../shared/requested-account.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { withdrawableUntil } from '../../../state/bookings/withdrawal.ts'
 import { reply } from '../../shared/reply.ts'
 import { ownBooking } from '../shared/own-booking.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { hasBooked, homeVerdict } from '../../../state/bookings/permission.ts'
 import { holdCookie, holderOf } from '../../shared/hold-cookie.ts'
 import type { BuyOperation } from '../shared/types.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { isOpen } from '../../../state/dues/dues.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { endedProblem, ownBooking } from '../shared/own-booking.ts'

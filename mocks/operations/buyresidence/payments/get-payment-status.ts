@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { paymentStatusOf } from '../../../state/payments/payment-status.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { ownBooking } from '../shared/own-booking.ts'

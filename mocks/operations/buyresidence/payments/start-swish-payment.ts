@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { swishScript } from '../../../state/payments/payment-script.ts'
 import { refusalOf } from '../../../state/payments/swish-codes.ts'
 import { swishAlias } from '../../../state/payments/swish-number.ts'

@@ -1,5 +1,5 @@
 import type { Site } from '#src/sites/site.ts'
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { type Due, dueOf, isOpen } from '../../../state/dues/dues.ts'
 import type { KeptPayment } from '../../../state/payments/payment.ts'
 import type { Principal } from '../../../state/principal.ts'

@@ -1,5 +1,5 @@
 import type { Site } from '#src/sites/site.ts'
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import type { HomeDocument } from '../../../state/home-documents.ts'
 import { homeDocumentsOf } from '../../../state/home-documents.ts'
 import type { Account } from '../../../state/accounts/account.ts'

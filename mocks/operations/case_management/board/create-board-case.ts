@@ -1,5 +1,5 @@
 import { casePlacesOf } from '../../../catalogue/cases/places.ts'
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { caseSiteNumbered, foreignSite } from '../shared/case-site.ts'
 import { placeOfIds } from '../shared/place-of-ids.ts'
 import { problemAreaError } from '../shared/problem-area.ts'

@@ -1,5 +1,5 @@
 import { assetOptions, roomNamed } from '../../../catalogue/cases/rooms/room-options.ts'
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { reply } from '../../shared/reply.ts'
 import type { CaseOperation } from '../shared/types.ts'
 import { caseUserOf } from '../../shared/case-user.ts'

@@ -1,6 +1,6 @@
 import { casePlacesOf } from '../../../catalogue/cases/places.ts'
 import { roomOptions } from '../../../catalogue/cases/rooms/room-options.ts'
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { reply } from '../../shared/reply.ts'
 import type { CaseOperation } from '../shared/types.ts'
 import { caseUserOf } from '../../shared/case-user.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { roundAt } from '../../../state/cases/errand-view.ts'
 import { privateReply } from '../../shared/reply.ts'
 import type { CaseOperation } from '../shared/types.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 
 type Contact = {
   alternativeContactFirstName?: string | null | undefined

@@ -1,5 +1,5 @@
 import { countryOf, siteOf } from '../../../catalogue/site-of.ts'
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { sites } from '#src/sites/sites.ts'
 import type { Site, SiteKey } from '#src/sites/site.ts'
 import { inCases } from '../../shared/case-user.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { typeOf } from '../../../state/cases/attachments.ts'
 import type { CaseFile } from '../../../state/cases/errands.ts'
 

@@ -1,6 +1,6 @@
 import type { CaseCountry, CasePlace } from '../../../catalogue/cases/place.ts'
 import { casePlacesOf } from '../../../catalogue/cases/places.ts'
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { agreementsOf, isProtected } from '../../../state/cases/agreements.ts'
 import type { Location } from '../../../state/cases/new-errand.ts'
 import type { World } from '../../../state/world.ts'

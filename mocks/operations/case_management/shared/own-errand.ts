@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { errandAt, isDoneAt } from '../../../state/cases/errand-view.ts'
 import type { Principal } from '../../../state/principal.ts'
 import type { World } from '../../../state/world.ts'

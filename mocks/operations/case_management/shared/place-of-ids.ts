@@ -1,6 +1,6 @@
 import type { CasePlace } from '../../../catalogue/cases/place.ts'
 import type { CasePlaces } from '../../../catalogue/cases/places.ts'
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { unprocessable } from './case-site.ts'
 
 /** Ids of a place, from the property down to the dwelling. */

@@ -1,5 +1,5 @@
 import type { Site } from '#src/sites/site.ts'
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import type { Principal } from '../../../state/principal.ts'
 import type { World } from '../../../state/world.ts'
 import { recordVisit } from '../../../state/saved/record-visit.ts'

@@ -1,5 +1,5 @@
-import { problem } from '../../../engine/problem.ts'
-import { worldCookie } from '../../../engine/worlds.ts'
+import { problem } from '../../../engine/answer/problem.ts'
+import { worldCookie } from '../../../engine/worlds/worlds.ts'
 import type { World } from '../../../state/world.ts'
 import { passCookie } from '../../../state/pass-cookie.ts'
 import { privateReply } from '../../shared/reply.ts'

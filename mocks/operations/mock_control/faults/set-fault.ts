@@ -1,4 +1,4 @@
-import { type FaultRule, everyOperation } from '../../../engine/faults.ts'
+import { type FaultRule, everyOperation } from '../../../engine/faults/faults.ts'
 import type { World } from '../../../state/world.ts'
 import { reply } from '../../shared/reply.ts'
 import { faultView } from '../shared/fault-view.ts'

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../engine/log.ts'
+import type { LogEntry } from '../../../engine/worlds/log.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { instant } from '../../shared/instant.ts'
 import type { Control, ControlOperation } from '../shared/types.ts'

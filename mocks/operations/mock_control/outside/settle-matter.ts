@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { openMatters } from '../../../state/matters.ts'
 import { countWrite } from '../../../state/record-call.ts'
 import { empty } from '../../shared/reply.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { countWrite } from '../../../state/record-call.ts'
 import type { ControlOperation } from '../shared/types.ts'

@@ -1,5 +1,5 @@
 import { principalOf } from '../../../state/principal-of-persona.ts'
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { countWrite } from '../../../state/record-call.ts'
 import { instant } from '../../shared/instant.ts'

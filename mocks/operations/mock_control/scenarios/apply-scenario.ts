@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { scenarioNamed, startScenario } from '../../../scenarios/scenarios.ts'
 import { resetWorld } from '../../../state/change-world.ts'
 import { reply } from '../../shared/reply.ts'

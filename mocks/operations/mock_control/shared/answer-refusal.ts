@@ -1,7 +1,7 @@
-import { checkBody } from '../../../engine/check.ts'
+import { checkBody } from '../../../engine/request/check.ts'
 import type { CompiledOperation } from '../../../engine/contract.ts'
-import { type FaultRule, everyOperation } from '../../../engine/faults.ts'
-import { problem } from '../../../engine/problem.ts'
+import { type FaultRule, everyOperation } from '../../../engine/faults/faults.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import type { World } from '../../../state/world.ts'
 import { unprocessable } from './unprocessable.ts'
 

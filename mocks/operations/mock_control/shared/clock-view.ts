@@ -1,4 +1,4 @@
-import type { Clock } from '../../../engine/clock.ts'
+import type { Clock } from '../../../engine/worlds/clock.ts'
 import type { Control } from './types.ts'
 
 /** The clock of a world as this service shows it. */

@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import type { World } from '../../../state/world.ts'
 
 /** The id for one more world: the one asked for or one that is free. Refused when it is taken or there is no room. */

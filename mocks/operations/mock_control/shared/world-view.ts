@@ -1,4 +1,4 @@
-import { Clock } from '../../../engine/clock.ts'
+import { Clock } from '../../../engine/worlds/clock.ts'
 import { sharedAccounts } from '../../../state/accounts/shared-accounts.ts'
 import type { World } from '../../../state/world.ts'
 import type { WorldHead } from '../../../state/world-data.ts'

@@ -1,4 +1,4 @@
-import { earliestTime, latestTime } from '../../../engine/clock.ts'
+import { earliestTime, latestTime } from '../../../engine/worlds/clock.ts'
 import { reply } from '../../shared/reply.ts'
 import { clockView } from '../shared/clock-view.ts'
 import { countWrite } from '../../../state/record-call.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { cloneWorld as clone } from '../../../state/change-world.ts'
 import { reply } from '../../shared/reply.ts'
 import { freeWorldId } from '../shared/free-world-id.ts'

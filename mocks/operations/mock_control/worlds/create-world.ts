@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { scenarioNamed, startScenario } from '../../../scenarios/scenarios.ts'
 import { sheetNamed, startSheet } from '../../../sheets/follow-sheet.ts'
 import { setLabel } from '../../../state/course/course.ts'

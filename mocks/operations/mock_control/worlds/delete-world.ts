@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { empty } from '../../shared/reply.ts'
 import type { ControlOperation } from '../shared/types.ts'
 

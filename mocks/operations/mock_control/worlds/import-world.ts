@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { replaceData } from '../../../state/change-world.ts'
 import { dataOf } from '../../../state/world-file.ts'
 import { empty } from '../../shared/reply.ts'

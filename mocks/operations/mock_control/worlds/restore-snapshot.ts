@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import { restoreSnapshot as restore } from '../../../state/change-world.ts'
 import { reply } from '../../shared/reply.ts'
 import type { ControlOperation } from '../shared/types.ts'

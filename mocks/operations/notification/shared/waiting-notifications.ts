@@ -1,6 +1,6 @@
 import type { SiteKey } from '#src/sites/site.ts'
 import { siteOf } from '../../../catalogue/site-of.ts'
-import { problem } from '../../../engine/problem.ts'
+import { problem } from '../../../engine/answer/problem.ts'
 import type { Notification } from '../../../state/notifications/notifications.ts'
 import { waitingFor } from '../../../state/notifications/waiting-notifications.ts'
 import type { Principal } from '../../../state/principal.ts'

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../engine/clock.ts'
-import type { Random } from '../../../engine/random.ts'
+import type { Clock } from '../../../engine/worlds/clock.ts'
+import type { Random } from '../../../engine/worlds/random.ts'
 import type { Mailbox } from '../../mailbox/mailbox.ts'
 import { EmailCodes, type EmailCodesData } from './email-codes.ts'
 import { Identifications, type IdentificationsData } from './identifications.ts'

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../engine/clock.ts'
-import type { Random } from '../../../engine/random.ts'
+import type { Clock } from '../../../engine/worlds/clock.ts'
+import type { Random } from '../../../engine/worlds/random.ts'
 import { ownValue, setOwnValue } from '../../../engine/own-value.ts'
 
 export type EmailCodesData = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Clock } from '../../../engine/clock.ts'
-import { Random } from '../../../engine/random.ts'
+import { Clock } from '../../../engine/worlds/clock.ts'
+import { Random } from '../../../engine/worlds/random.ts'
 import { OneTimeLinks } from './one-time-links.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import type { components } from '#gen/mock_control/types.ts'
-import type { Clock } from '../../../engine/clock.ts'
-import type { Random } from '../../../engine/random.ts'
+import type { Clock } from '../../../engine/worlds/clock.ts'
+import type { Random } from '../../../engine/worlds/random.ts'
 import { ownValue } from '../../../engine/own-value.ts'
 import type { Mailbox } from '../../mailbox/mailbox.ts'
 

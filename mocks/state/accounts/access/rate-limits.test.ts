@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Clock } from '../../../engine/clock.ts'
+import { Clock } from '../../../engine/worlds/clock.ts'
 import { RateLimits, type RateLimitsData } from './rate-limits.ts'
 
 const limit = { count: 3, windowMs: 60_000 }
