@@ -7,11 +7,13 @@ import { keyFor } from './server/server-key.ts'
 import { readOptions } from './server/server-options.ts'
 import { openLocalDesk } from './server/server-store.ts'
 import { messageOf, stop } from './server/stop.ts'
+import { keepTickShape } from './server/tick-shape.ts'
 import { speakJson } from './telling/json-lines.ts'
 
 export type { Followed, Saved } from './live/messages.ts'
 
 // the mock backend as a server; `npm run mock -- --help` tells what the options mean
+keepTickShape()
 // the key is from the environment, since anybody on this machine can read the words of a command
 const givenKey = process.env['MOCK_KEY']
 const read = readOptions(process.argv.slice(2), givenKey)
