@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactForm, fieldsOf } from './contact-fields.ts'
+import { contactForm, fieldsOf, schemaOf } from './contact-fields.ts'
 
 const empty = {
   firstName: ' Karin ',
@@ -29,6 +29,13 @@ test('a message may hold a question mark but no address of a site [V-041]', () =
 })
 
 test('a form asks for what it needs, the message last', () => {
-  expect(fieldsOf('modalContact')).toEqual(['firstName', 'lastName', 'email', 'phoneNumber', 'message'])
+  expect(fieldsOf('contact')).toEqual(['firstName', 'lastName', 'email', 'phoneNumber', 'message'])
+  expect(fieldsOf('modalContact')).toEqual(['firstName', 'lastName', 'phoneNumber', 'email', 'message'])
   expect(fieldsOf('orderForm')).toContain('postalCode')
+})
+
+test('whoever asks to be called leaves a number', () => {
+  expect(schemaOf('contact').safeParse(empty).success).toBe(true)
+  expect(schemaOf('modalContact').safeParse(empty).success).toBe(false)
+  expect(schemaOf('modalContact').safeParse({ ...empty, phoneNumber: '070-174 06 35' }).success).toBe(true)
 })

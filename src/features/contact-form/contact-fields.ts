@@ -25,12 +25,23 @@ export const contactForm = z.object({
   message: z.pipe(leftOut, message),
 })
 
+/** A form of somebody who asks to be called: without a number nobody can; the contract wants an address beside it. */
+const callForm = z.extend(contactForm, { phoneNumber: z.pipe(leftOut, z.nonoptional(phoneNumber)) })
+
+/** Whether a form asks to be called (T-037). */
+export const asksForCall = (type: FormType): boolean => type === 'modalContact'
+
+/** What a filled-in form of this type has to hold. */
+export const schemaOf = (type: FormType) => (asksForCall(type) ? callForm : contactForm)
+
 export type ContactValues = z.input<typeof contactForm>
 export type ContactField = keyof ContactValues
 /** What is sent: a field that was left out is not there. */
 export type ContactForm = z.output<typeof contactForm>
 
-const person = ['firstName', 'lastName', 'email', 'phoneNumber'] as const
+const name = ['firstName', 'lastName'] as const
+const person = [...name, 'email', 'phoneNumber'] as const
+const whomToCall = [...name, 'phoneNumber', 'email'] as const
 const extra: Partial<Record<FormType, readonly ContactField[]>> = {
   corporateContact: ['company'],
   serviceRequest: ['company'],
@@ -40,7 +51,7 @@ const extra: Partial<Record<FormType, readonly ContactField[]>> = {
 
 /** What each form asks for, in the order on screen; the message comes last. */
 export const fieldsOf = (type: FormType): readonly ContactField[] => [
-  ...person,
+  ...(asksForCall(type) ? whomToCall : person),
   ...(extra[type] ?? []),
   'message',
 ]

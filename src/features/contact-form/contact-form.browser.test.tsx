@@ -7,12 +7,15 @@ import texts from './messages.sv.json'
 const { asked, mock, visit } = visits()
 
 test('a form on a page says what is missing, keeps what was typed when it fails, and thanks whoever sent it [CI-009, V-041]', async () => {
-  const { field, required, problem, done, submit } = texts
+  const { field, numberToCall, required, problem, done, submit } = texts
   const input = (name: string) => page.getByRole('textbox', { name, exact: false })
   const send = page.getByRole('button', { name: submit, exact: true })
   await visit({ path: '/kundservice/ring-upp-mig/' })
   await send.click()
   await expect.element(page.getByRole('link', { name: required.email })).toBeVisible()
+  await page.getByRole('link', { name: required.phoneNumber }).click()
+  await expect.element(input(numberToCall)).toHaveFocus()
+  await input(numberToCall).fill('070-174 06 35')
   await input(field.firstName).fill('Karin')
   await input(field.lastName).fill('Lund')
   await input(field.email).fill('karin.lund@example.com')
@@ -28,7 +31,7 @@ test('a form on a page says what is missing, keeps what was typed when it fails,
   expect(JSON.parse(sent?.body ?? '')).toMatchObject({
     formType: 'modalContact',
     siteId: 1,
-    fields: { firstName: 'Karin', message: 'Kan ni ringa på kvällen?' },
+    fields: { firstName: 'Karin', phoneNumber: '070-174 06 35', message: 'Kan ni ringa på kvällen?' },
   })
 })
 

@@ -16,7 +16,7 @@ const kinds: Partial<Record<ContactField, { autoComplete: string; type?: string 
 }
 
 /** Who writes, and what about: the message comes last. */
-export function ContactInputs({ names, errorOf, register }: ContactFormState) {
+export function ContactInputs({ names, labelOf, errorOf, register }: ContactFormState) {
   const t = useTranslations('contact-form')
   return (
     <>
@@ -27,7 +27,7 @@ export function ContactInputs({ names, errorOf, register }: ContactFormState) {
               <TextField
                 key={name}
                 id={`contact-${name}`}
-                label={t(`field.${name}`)}
+                label={labelOf(name)}
                 error={errorOf(name)}
                 {...kinds[name]}
                 {...register(name)}
@@ -37,7 +37,7 @@ export function ContactInputs({ names, errorOf, register }: ContactFormState) {
       </div>
       <TextArea
         id="contact-message"
-        label={t('field.message')}
+        label={labelOf('message')}
         error={errorOf('message')}
         maxLength={500}
         countText={(used, max) => t('count', { used, max })}

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'use-intl'
 import type { FormType } from '#gen/content/model.ts'
 import { usePersonForm } from '#src/domain/forms/use-person-form.ts'
-import { contactForm, fieldsOf } from './contact-fields.ts'
+import { asksForCall, fieldsOf, schemaOf } from './contact-fields.ts'
 import type { ContactField, ContactForm, ContactValues } from './contact-fields.ts'
 
 /** What a form of a page asks for, filled in as far as the account knows, and what is wrong with it. */
@@ -10,7 +10,7 @@ export function useContactForm(type: FormType) {
   const t = useTranslations('contact-form')
   const { register, handleSubmit, flawOf, listed, attempt } = usePersonForm<ContactValues, ContactForm>(
     'contact',
-    zodResolver(contactForm),
+    zodResolver(schemaOf(type)),
     { company: '', address: '', postalCode: '', city: '', message: '' },
   )
   const names = fieldsOf(type)
@@ -18,10 +18,12 @@ export function useContactForm(type: FormType) {
     const flaw = flawOf(name)
     return flaw && (flaw.kind === 'required' && isRequired(name) ? t(`required.${name}`) : t(`wrong.${name}`))
   }
-  return { names, register, handleSubmit, errorOf, wrong: listed(names, errorOf), attempt }
+  const labelOf = (name: ContactField): string =>
+    name === 'phoneNumber' && asksForCall(type) ? t('numberToCall') : t(`field.${name}`)
+  return { names, register, handleSubmit, labelOf, errorOf, wrong: listed(names, errorOf), attempt }
 }
 
 export type ContactFormState = ReturnType<typeof useContactForm>
 
-const isRequired = (name: ContactField): name is 'firstName' | 'lastName' | 'email' =>
-  name === 'firstName' || name === 'lastName' || name === 'email'
+const isRequired = (name: ContactField): name is 'firstName' | 'lastName' | 'email' | 'phoneNumber' =>
+  name === 'firstName' || name === 'lastName' || name === 'email' || name === 'phoneNumber'
