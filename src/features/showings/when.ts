@@ -1,3 +1,4 @@
+import { wholeDay } from '#src/lib/time/whole-day.ts'
 import type { Site } from '#src/sites/site.ts'
 
 type Times = { start: string; end: string }
@@ -21,6 +22,6 @@ export function whenOf({ start, end }: Times, { locale, timeZone }: Pick<Site, '
     day: String(Number.parseInt(write({ day: 'numeric' }), 10)),
     month: write({ month: 'short' }).replace(/\.$/, ''),
     hours,
-    line: `${write({ weekday: 'long', day: 'numeric', month: 'long' })}, ${hours}`,
+    line: `${wholeDay(write({ weekday: 'long', day: 'numeric', month: 'long' }))}, ${hours}`,
   }
 }

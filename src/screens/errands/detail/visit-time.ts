@@ -1,4 +1,5 @@
 import type { Appointment } from '#gen/case_management/model.ts'
+import { wholeDay } from '#src/lib/time/whole-day.ts'
 import type { Site } from '#src/sites/site.ts'
 
 /** No line begins behind a dash. */
@@ -15,5 +16,5 @@ export function visitTime(
   const times = [from, to].map((one) => time.format(one))
   const isWhole = times.every((one) => one.endsWith(':00'))
   const span = times.map((one) => (isWhole ? one.slice(0, 2) : one)).join(dash)
-  return `${day.format(from)}, ${span}`
+  return `${wholeDay(day.format(from))}, ${span}`
 }
