@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { document as documentIcon } from '../icons/files.ts'
 import { close } from '../icons/actions.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useFileSize } from '#src/i18n/use-file-size.ts'
+import { useBlobUrl } from './use-blob-url.ts'
 
 type Props = { file: File; removeLabel: string; onRemove: () => void }
 
@@ -24,17 +25,8 @@ export function FileRow({ file, removeLabel, onRemove }: Props) {
 
 /** Pictures show themselves; the browser reads them from where they are, so nothing is copied. */
 function Thumbnail({ file }: { file: File }) {
-  const [url, setUrl] = useState<string>()
+  const url = useBlobUrl(file.type.startsWith('image/') ? file : undefined)
   const [isUnreadable, setUnreadable] = useState(false)
-  const isPicture = file.type.startsWith('image/')
-  useEffect(() => {
-    if (!isPicture) return undefined
-    const made = URL.createObjectURL(file)
-    // an address exists once it is made, and has to be given back
-    // oxlint-disable-next-line react/set-state-in-effect
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file, isPicture])
   return (
     <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-s bg-brand-tint text-brand">
       {url && !isUnreadable ? (

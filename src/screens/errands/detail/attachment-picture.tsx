@@ -5,10 +5,10 @@ import type { Attachment } from '#gen/case_management/model.ts'
 import { attachmentQuery } from '#src/api/my-pages/errands.ts'
 import type { AttachmentOf } from '#src/api/my-pages/errands.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { useBlobUrl } from '#src/ui/fields/use-blob-url.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { openPicture } from './open-picture.ts'
-import { useBlobUrl } from './use-blob-url.ts'
 
 /** An attached picture: it opens in a tab of its own, and can be saved. */
 export function AttachmentPicture({ of, file }: { of: AttachmentOf; file: Attachment }) {
