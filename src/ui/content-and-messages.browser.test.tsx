@@ -253,6 +253,21 @@ test('what stands to the right of a card’s line stays there where it has a lin
   expect(price?.right).toBe(screen.container.firstElementChild?.getBoundingClientRect().right)
 })
 
+test('words to the right of a card’s line begin at its left where they have a line of their own, or it is theirs alone', async () => {
+  const screen = await render(
+    <div style={{ width: '10rem' }}>
+      <CardLine to="Balkong mot sydväst" isText>
+        Avgift 5 432 kr/mån
+      </CardLine>
+      <CardLine to="Uteplats mot syd" isText />
+    </div>,
+  )
+  const left = screen.container.firstElementChild?.getBoundingClientRect().left
+  const leftOf = (text: string) => screen.getByText(text).element().getBoundingClientRect().left
+  expect(leftOf('Balkong mot sydväst')).toBe(left)
+  expect(leftOf('Uteplats mot syd')).toBe(left)
+})
+
 test('what a card of a small phone says over its picture lies over none of its buttons', async () => {
   const screen = await render(
     <div style={{ width: '17.5rem' }}>

@@ -77,7 +77,13 @@ export const HomeCard = memo(function HomeCard({ hit, level = 2, isFirst = false
         <CardLine to={isLet ? outlook : <PerAreaText hit={hit} />}>
           <MoveInText hit={hit} />
         </CardLine>
-        {hit.formerPrice ? outlook : !isLet && <CardLine to={outlook}>{fee}</CardLine>}
+        {hit.formerPrice
+          ? outlook
+          : !isLet && (
+              <CardLine to={outlook} isText>
+                {fee}
+              </CardLine>
+            )}
       </CardFacts>
     </Card>
   )

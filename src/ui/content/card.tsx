@@ -48,10 +48,17 @@ export const CardFacts = (props: { facts: ReactNode; price?: ReactNode; children
   </div>
 )
 
+type LineProps = {
+  to?: ReactNode
+  /** What stands to the right are words: they begin at the left where they have a line of their own; a number does not. */
+  isText?: boolean
+  children?: ReactNode
+}
+
 /** A line of a card and what stands `to` the right of it; the one goes below the other where both have no room. */
-export const CardLine = ({ to, children }: { to?: ReactNode; children?: ReactNode }) => (
+export const CardLine = ({ to, isText = false, children }: LineProps) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-    <span>{children}</span>
-    <span className="ml-auto">{to}</span>
+    <span className="empty:hidden">{children}</span>
+    <span className={clsx(!isText && 'ml-auto')}>{to}</span>
   </div>
 )
