@@ -25,6 +25,7 @@ export const PageIntro = ({ heading, preamble, note, image, breadcrumbs, isBesid
       <Picture
         image={image}
         {...fullWidth}
+        ratio={5 / 2}
         isFirst
         className="h-[clamp(14rem,36vw,34rem)] object-cover object-bottom"
       />
