@@ -24,15 +24,18 @@ export function Documents({ documents }: { documents: readonly PageDocument[] })
       {documents.map(({ id, name, url, mediaType, size }) => (
         <li key={id} className="flex items-center gap-4 border-b border-line py-4">
           <Icon path={sheet} className="text-ink-2" />
-          <a
-            href={url.startsWith('/') ? apiBase() + url : url}
-            className={`${textLinkClass({ look: 'quiet' })} min-w-0 wrap-anywhere`}
-          >
-            {name}
-          </a>
-          <span className="ml-auto shrink-0 text-small text-ink-2">
-            {mediaType.split('/')[1]?.toUpperCase()}{' '}
-            {t(`size.${fileSize(size).unit}`, { size: formats.number(fileSize(size).value) })}
+          {/* a long name keeps its words whole, and kind and size go below it */}
+          <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
+            <a
+              href={url.startsWith('/') ? apiBase() + url : url}
+              className={`${textLinkClass({ look: 'quiet' })} max-w-full wrap-anywhere`}
+            >
+              {name}
+            </a>
+            <span className="text-small whitespace-nowrap text-ink-2">
+              {mediaType.split('/')[1]?.toUpperCase()}{' '}
+              {t(`size.${fileSize(size).unit}`, { size: formats.number(fileSize(size).value) })}
+            </span>
           </span>
         </li>
       ))}
