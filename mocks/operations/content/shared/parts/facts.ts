@@ -53,13 +53,13 @@ export function premisesFacts(one: Premises, site: Site): Fact[] {
 
 export function referenceFacts(project: ReferenceProject, site: Site): Fact[] {
   const words = contentWords(countryOf(site.key))
-  const { status, customer, years, countyName, homes } = project
+  const { status, customer, years, municipalityName, countyName, homes } = project
   return factRows([
     [words.facts.status, words.referenceStatus[status]],
     [words.facts.projectType, projectTypeWord(project, site)],
     [words.facts.homes, homes === undefined ? undefined : number(homes)],
     [words.facts.customer, customer],
     [words.facts.years, years],
-    [words.facts.address, countyName],
+    [words.facts.address, `${municipalityName}, ${countyName}`],
   ])
 }
