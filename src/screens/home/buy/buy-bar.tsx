@@ -22,7 +22,7 @@ export function BuyBar({ content, sale, bookingUrl, interest }: Props) {
   const bookable = bookingUrl !== undefined && canBook(sale)
   if (sale.offer === 'nothing') return null
   return (
-    <div className="foot-bar z-10 flex items-center justify-between gap-3 py-3 lg:hidden print:hidden">
+    <div className="foot-bar z-10 flex items-center justify-between gap-3 py-3 lg:hidden [@media(height<30rem)]:py-1.5 print:hidden">
       <p className="shrink-0 leading-[1.35]">
         {price.amount && <span className="block text-h4 font-strong whitespace-nowrap">{price.amount}</span>}
         {price.fee && <span className="block text-micro text-ink-2">{price.fee}</span>}
