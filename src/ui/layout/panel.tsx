@@ -10,7 +10,13 @@ const tones = {
 
 /** A tinted surface. It marks one thing per view; lists and cards stay on white. */
 export const Panel = (props: { tone?: keyof typeof tones; className?: string; children: ReactNode }) => (
-  <div className={clsx('rounded-m px-5 py-5.5 sm:p-8', tones[props.tone ?? 'surface'], props.className)}>
+  <div
+    className={clsx(
+      'rounded-m px-5 py-5.5 sm:p-8 forced-colors:border',
+      tones[props.tone ?? 'surface'],
+      props.className,
+    )}
+  >
     {props.children}
   </div>
 )

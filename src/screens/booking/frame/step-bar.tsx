@@ -24,8 +24,8 @@ export function StepBar({ variant, step }: Props) {
           key={one}
           aria-current={index === current ? 'step' : undefined}
           className={clsx(
-            'flex items-center gap-2 border-y-3 border-transparent text-small whitespace-nowrap',
-            index === current && 'border-b-brand font-strong',
+            'relative flex items-center gap-2 text-small whitespace-nowrap after:absolute after:inset-x-0 after:bottom-0 after:h-0.75',
+            index === current && 'font-strong after:bg-brand forced-colors:after:bg-[Highlight]',
             index > current && 'text-ink-3',
           )}
         >

@@ -18,7 +18,7 @@ export function ErrandRow({ item, isChosen, isWide, ref }: Props) {
   const { group, more } = useStatusText()(item.caseStatusId)
   const place = placeOf(item)
   return (
-    <li className={clsx(rowClass, isChosen ? 'before:bg-brand-tint' : 'hover:before:bg-surface')}>
+    <li className={clsx(rowClass, isChosen ? chosenClass : 'hover:before:bg-surface')}>
       <p className="order-3 col-span-2 text-small text-ink-2 sm:order-none sm:col-span-1">
         <span>{date(item.creationDate)}</span>
         <span aria-hidden="true" className="sm:hidden">
@@ -49,6 +49,9 @@ export function ErrandRow({ item, isChosen, isWide, ref }: Props) {
     </li>
   )
 }
+
+const chosenClass =
+  'before:bg-brand-tint forced-colors:before:border-2 forced-colors:before:border-[Highlight]'
 
 const rowClass =
   'relative isolate grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-5 before:absolute before:inset-y-0 before:-left-4 before:-right-4 before:-z-1 before:transition-colors sm:grid-cols-[9.5rem_minmax(0,1fr)_11.5rem] sm:gap-x-5 lg:before:right-0 lg:before:-left-7'

@@ -35,7 +35,8 @@ export const MapRow = memo(function Row({ hit, isChosen, isPointed, onChoose, on
       onBlur={() => onPoint(undefined)}
       className={clsx(
         'relative grid grid-cols-[9.25rem_1fr] gap-x-4.5 border-b border-line px-8 py-5 [contain-intrinsic-size:none_auto_6.9375rem] [content-visibility:auto]',
-        isChosen && 'bg-brand-tint',
+        isChosen &&
+          'bg-brand-tint forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]',
         isPointed && !isChosen && 'bg-surface',
       )}
     >
