@@ -14,8 +14,9 @@ import { openPicture } from './open-picture.ts'
 export function AttachmentPicture({ of, file }: { of: AttachmentOf; file: Attachment }) {
   const t = useTranslations('errands')
   const { data, isError, isFetching, refetch } = useQuery(attachmentQuery(of, file))
-  const url = useBlobUrl(useMemo(() => data && openPicture(data, file), [data, file]))
-  const name = file.filename
+  const { filename: name, mimeType } = file
+  // the list and the errand itself each tell of the file: what it is does not change with the second
+  const url = useBlobUrl(useMemo(() => data && openPicture(data, { mimeType }), [data, mimeType]))
   return (
     <li className="relative aspect-4/3 overflow-hidden rounded-img bg-surface">
       {url && (
