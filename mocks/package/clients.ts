@@ -76,11 +76,13 @@ export function controlClient(options: ClientOptions = {}): ControlClient {
  */
 export async function tokenOf(personaId: string, options: ClientOptions = {}): Promise<string> {
   const params = { path: { personaId } }
-  const { data, response } = await controlClient(options).POST('/__mock/personas/{personaId}/session', {
-    params,
-  })
-  if (!data) throw new Error(`The mock answered ${response.status}: it has no session for ${personaId}.`)
-  return data.token
+  const { data, error, response } = await controlClient(options).POST(
+    '/__mock/personas/{personaId}/session',
+    { params },
+  )
+  if (data) return data.token
+  const why = error?.detail ? ` ${error.detail}` : ''
+  throw new Error(`The mock answered ${response.status}: it has no session for ${personaId}.${why}`)
 }
 
 function settingsOf({ baseUrl = usualUrl, token, world, key, fetch }: ClientOptions) {

@@ -24,6 +24,8 @@ export function ownServices(folders: readonly string[], known: readonly Service[
 }
 
 function serviceIn(folder: string): Service {
+  if (!existsSync(resolve(folder, 'wire.js')))
+    throw new Error(`--contract: ${folder} has no compiled contract.`)
   const load = createRequire(resolve('package.json'))
   const { routes } = load(resolve(folder, 'wire.js')) as { routes: CompiledOperation[] }
   const document = () => JSON.parse(readFileSync(resolve(folder, 'openapi.json'), 'utf8')) as unknown

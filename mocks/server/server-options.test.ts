@@ -32,6 +32,10 @@ test.each([
     '--portal localhost:5173',
     '--portal is where the portal is, such as http://localhost:5173, and not localhost:5173.',
   ],
+  [
+    '--portal http://localhost:6000',
+    '--portal: browsers open no page on port 6000 (it is on the list of bad ports of the Fetch Standard).',
+  ],
   ['--allow-origin null', 'null is no origin; write it like http://192.168.1.20:5173'],
 ])('%s is refused in a sentence', (words, sentence) => {
   expect(wrongOf(words)).toBe(sentence)

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { defaultIdleMinutes, defaultSeed, defaultWorldLimit } from '../backend-defaults.ts'
 import { type KnownPerson, knownPersonIn } from '../real/known-people.ts'
-import { badPortAdvice } from './bad-ports.ts'
+import { badPortAdvice, isBadPort } from './bad-ports.ts'
 import { optionError } from './server-key.ts'
 
 /** Where a server keeps its worlds. */
@@ -190,6 +190,10 @@ function logIn(text: string): ServerOptions['log'] {
 
 function portalIn(text: string): string {
   const url = URL.parse(text)
+  if (url && isBadPort(Number(url.port)))
+    throw new WrongOption(
+      `--portal: browsers open no page on port ${url.port} (it is on the list of bad ports of the Fetch Standard).`,
+    )
   if (url && /^https?:$/.test(url.protocol)) return url.origin
   throw new WrongOption(
     `--portal is where the portal is, such as http://localhost:5173, and not ${shown(text)}.`,

@@ -9,8 +9,9 @@ import {
   originPolicyOfSites,
   productServices,
 } from '../backend.ts'
-import { services } from '../contracts.ts'
+import { type Service, services } from '../contracts.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
+import { isPersona } from '../catalogue/people/personas.ts'
 import type { LogEntry } from '../engine/worlds/log.ts'
 import { serve, serveSecurely } from '../engine/node/node-http.ts'
 import type { Certificate, ListeningServer } from '../engine/node/node-secure.ts'
@@ -24,6 +25,7 @@ import { warm } from '../imagery/render/warm.ts'
 import { Switchboard } from '../live/switchboard.ts'
 import { lockOf } from './lock.ts'
 import { ownServices, toldOfUnwritten } from './own-services.ts'
+import type { KnownPerson } from '../real/known-people.ts'
 import { RealServices } from '../real/real-services.ts'
 import { recordInto } from '../recording/recorder.ts'
 import { type Replay, replayOf } from '../recording/replay.ts'
@@ -54,7 +56,7 @@ export function servingProcess(
   const { store, many, close: closeStore } = 'unusable' in opened ? stop(opened.unusable) : opened
   const rasterizer = nodeRasterizer({ folder: given.images })
   const ending = new AbortController()
-  const own = ownServices(given.contracts, services)
+  const own = contractsGiven(given.contracts)
   const replay = given.replay === undefined ? undefined : replayed(given.replay, own)
   let metrics: Metrics | undefined
   let tellSpan: BackendOptions['onCall']
@@ -66,7 +68,7 @@ export function servingProcess(
     idleMinutes: given.idleMinutes,
     ownServices: own,
     real: realServices(given, own),
-    people: given.people,
+    people: peopleIn(given.people),
     watched: new WatchedWorlds(),
     ...(replay ? { replay: async (call) => (await replay).elsewhere(call) } : {}),
     ...(store ? { store } : {}),
@@ -115,8 +117,7 @@ export function servingProcess(
         drawAhead().catch((error: unknown) => console.error('Pictures can not be drawn:', error))
     })
     server.on('error', (error) => {
-      console.error(`The mock backend can't listen on port ${given.port}: ${error.message}`)
-      process.exit(2)
+      stop(whyNotListening(given.port, error))
     })
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(server))
   }
@@ -184,6 +185,24 @@ export function servingProcess(
 
 /** Workers draw into the same folder: it is enough that one of them does. */
 const isLaterWorker = () => (cluster.worker?.id ?? 1) > 1
+
+const whyNotListening = (port: number, { code, message }: NodeJS.ErrnoException) =>
+  code === 'EADDRINUSE'
+    ? `Another program listens on port ${port}; --port names another, and --port 0 any that is free.`
+    : `The mock backend can't listen on port ${port}: ${message}`
+
+function contractsGiven(folders: readonly string[]): Service[] {
+  try {
+    return ownServices(folders, services)
+  } catch (error) {
+    return stop(messageOf(error))
+  }
+}
+
+function peopleIn(people: readonly KnownPerson[]): readonly KnownPerson[] {
+  const stranger = people.find(({ personaId }) => !isPersona(personaId))
+  return stranger ? stop(`--person: there is no persona ${stranger.personaId}.`) : people
+}
 
 /** The services that are real from the beginning; also those of another version of the backend, which takes them over. */
 function realServices(given: ServerOptions, own: ReturnType<typeof ownServices>): RealServices {

@@ -94,6 +94,8 @@ test('what the mock refuses is said with its reason, and a mock that does not an
   const refused = await run('faults nobody --status 503')
   expect(refused.code).toBe(1)
   expect(refused.text).toContain('body/operationId: no operation that faults can strike has this id')
+  const stranger = await run('persona nobody')
+  expect(stranger.text).toContain('There is no persona of this id. GET /__mock/personas lists them.')
   expect(await run('worlds', 'http://127.0.0.1:1')).toMatchObject({ code: 2 })
 })
 

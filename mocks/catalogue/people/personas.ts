@@ -23,16 +23,15 @@ type Homes = Readonly<{
 
 /** Everybody one can be, the visitor first and the main persona after her. */
 export function createPersonas(catalogue: Homes): Persona[] {
+  return everybody().map((data) => personaOf(data, catalogue))
+}
+
+/** Whether somebody goes by this id, in whichever world. */
+export const isPersona = (id: string): boolean => everybody().some((data) => data.id === id)
+
+function everybody(): PersonaData[] {
   const [visitor, ...otherBuyers] = buyers
-  const all = [
-    ...(visitor ? [visitor] : []),
-    ...residents,
-    ...otherBuyers,
-    ...boards,
-    ...accounts,
-    ...neighbours,
-  ]
-  return all.map((data) => personaOf(data, catalogue))
+  return [...(visitor ? [visitor] : []), ...residents, ...otherBuyers, ...boards, ...accounts, ...neighbours]
 }
 
 function personaOf(data: PersonaData, catalogue: Homes): Persona {

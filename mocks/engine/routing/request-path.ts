@@ -14,5 +14,12 @@ export const undecodablePath = problem(400, 'invalidRequest', {
 
 /** Answers the name of a world that none can have. */
 export const invalidWorldId = problem(400, 'invalidRequest', {
-  errors: [{ in: 'header', pointer: '/x-world', code: 'pattern' }],
+  errors: [
+    {
+      in: 'header',
+      pointer: '/x-world',
+      code: 'pattern',
+      detail: 'letters, digits and hyphens, 64 of them at most',
+    },
+  ],
 })

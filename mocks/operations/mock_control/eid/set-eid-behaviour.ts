@@ -1,12 +1,12 @@
-import { problem } from '../../../engine/answer/problem.ts'
 import { reply } from '../../shared/reply.ts'
 import { countWrite } from '../../../state/record-call.ts'
+import { noSuch } from '../shared/no-such.ts'
 import type { ControlOperation } from '../shared/types.ts'
 import { unprocessable } from '../shared/unprocessable.ts'
 
 export const setEidBehaviour: ControlOperation<'setEidBehaviour'> = ({ body, world }) => {
   const persona = body.personaId === null ? undefined : world.catalogue.persona(body.personaId)
-  if (body.personaId !== null && !persona) return problem(404, 'notFound')
+  if (body.personaId !== null && !persona) return noSuch('persona', '/__mock/personas')
   if (body.mode === 'auto' && persona?.logins.eid?.idType !== 'bank_id') {
     return unprocessable('/personaId', 'required', 'a timer approves as somebody with a Swedish e-ID')
   }

@@ -3,12 +3,13 @@ import { problem } from '../../../engine/answer/problem.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { countWrite } from '../../../state/record-call.ts'
 import { instant } from '../../shared/instant.ts'
+import { noSuch } from '../shared/no-such.ts'
 import type { ControlOperation } from '../shared/types.ts'
 
 /** Whom no login lets in cannot be logged in here either: who has no account, and whom an identification refuses. */
 export const loginAsPersona: ControlOperation<'loginAsPersona'> = async ({ path, world }) => {
   const persona = world.catalogue.persona(path.personaId)
-  if (!persona) return problem(404, 'notFound')
+  if (!persona) return noSuch('persona', '/__mock/personas')
   const account = persona.account && world.accounts.byId(persona.account.userId)
   if (!account || account.deceased || account.withoutPid) return problem(409, 'conflict')
   const token = await world.tokens.issue(principalOf(persona, account))
