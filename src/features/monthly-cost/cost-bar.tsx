@@ -14,7 +14,12 @@ export function CostBar({ parts }: { parts: readonly number[] }) {
   const sum = parts.reduce((total, part) => total + part, 0)
   if (sum === 0) return null
   return (
-    <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="block h-3.5 w-full">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      className="block h-3.5 w-full forced-colors:outline"
+    >
       {parts.map((part, at) => {
         const before = parts.slice(0, at).reduce((total, one) => total + one, 0)
         return (
@@ -42,5 +47,11 @@ const fills = [
 
 /** The square that ties a row to its part of the bar. */
 export const CostMark = ({ at }: { at: number }) => (
-  <span aria-hidden="true" className={clsx('size-3 shrink-0 forced-color-adjust-none', tones[at])} />
+  <span
+    aria-hidden="true"
+    className={clsx(
+      'size-3 shrink-0 forced-color-adjust-none forced-colors:outline forced-colors:outline-[CanvasText]',
+      tones[at],
+    )}
+  />
 )
