@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loginClient } from '#tests/support/clients/login-client.ts'
 import { sites } from '#src/sites/sites.ts'
-import { ownDocuments } from './content/shared/parts/own-documents.ts'
+import { ownDocuments } from './content/shared/parts/my-pages/own-documents.ts'
 
 const days = [0, 40, 400]
 

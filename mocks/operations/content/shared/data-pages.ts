@@ -4,20 +4,20 @@ import type { Area, Home, Stage } from '../../../catalogue/types.ts'
 import type { Premises, ReferenceProject } from '../../../catalogue/company-types.ts'
 import { worldIndexOf } from '../../../state/search/index/world-index.ts'
 import type { World } from '../../../state/world.ts'
-import { areaContent } from './parts/area-content.ts'
-import { objectContent } from './parts/object-content.ts'
-import { missingHomeContent } from './parts/missing-home.ts'
-import { premisesContent } from './parts/premises-content.ts'
-import { premisesHouseContent } from './parts/premises-house.ts'
-import { referenceContent } from './parts/reference-content.ts'
-import { showingContent } from './parts/showing-content.ts'
-import { stageContent } from './parts/stage-content.ts'
+import { areaContent } from './parts/projects/area-content.ts'
+import { objectContent } from './parts/homes/object-content.ts'
+import { missingHomeContent } from './parts/homes/missing-home.ts'
+import { premisesContent } from './parts/projects/premises-content.ts'
+import { premisesHouseContent } from './parts/projects/premises-house.ts'
+import { referenceContent } from './parts/projects/reference-content.ts'
+import { showingContent } from './parts/projects/showing-content.ts'
+import { stageContent } from './parts/projects/stage-content.ts'
 import {
   breadcrumbsAbove,
   breadcrumbsToAreas,
   breadcrumbsToHomes,
   breadcrumbsToRoute,
-} from './parts/breadcrumbs.ts'
+} from './parts/pages/breadcrumbs.ts'
 import type { PageParts } from './view-model.ts'
 
 /** The page of an area. */

@@ -1,6 +1,6 @@
 import type { PageRequest, PageTexts } from './page-request.ts'
-import { categoriesOf, listItems } from './parts/page-list.ts'
-import { paged, yearsOf } from './parts/paging.ts'
+import { categoriesOf, listItems } from './parts/pages/page-list.ts'
+import { paged, yearsOf } from './parts/pages/paging.ts'
 import type { PageContent, Shape } from './types.ts'
 
 type Item = Shape<'PageListItem'>

@@ -2,13 +2,19 @@ import { filesOfBoard } from '../../../catalogue/pages/files/board-files.ts'
 import { countryOf, languageOf } from '../../../catalogue/site-of.ts'
 import { planPicture } from '../../../imagery/drawn-pictures.ts'
 import { pagedList } from './list-content.ts'
-import { ownDocuments } from './parts/own-documents.ts'
+import { ownDocuments } from './parts/my-pages/own-documents.ts'
 import { homeFacts } from '../../shared/home-facts.ts'
 import { homeGallery } from './parts/gallery.ts'
-import { homeChoicesOf, isProtected, nextPayment, paymentsOf, residencesOf } from './parts/my-home.ts'
-import { timelineOf } from './parts/my-timeline.ts'
-import { houseNews, newsOfPage } from './parts/house-news.ts'
-import { pageItems } from './parts/page-list.ts'
+import {
+  homeChoicesOf,
+  isProtected,
+  nextPayment,
+  paymentsOf,
+  residencesOf,
+} from './parts/my-pages/my-home.ts'
+import { timelineOf } from './parts/my-pages/my-timeline.ts'
+import { houseNews, newsOfPage } from './parts/my-pages/house-news.ts'
+import { pageItems } from './parts/pages/page-list.ts'
 import { boardContacts, ownContacts } from './parts/contacts.ts'
 import type { MyPagesRequest, PageTexts } from './page-request.ts'
 import type { PageContent } from './types.ts'

@@ -6,7 +6,7 @@ import { recordVisit } from '../../../state/saved/record-visit.ts'
 import { freshReply, privateReply } from '../../shared/reply.ts'
 import { findPage } from './find-page.ts'
 import type { PageQuery } from './page-request.ts'
-import { notFoundLinks } from './parts/not-found.ts'
+import { notFoundLinks } from './parts/pages/not-found.ts'
 import { type PageParts, viewModel } from './view-model.ts'
 import { viewerOf } from './viewer.ts'
 

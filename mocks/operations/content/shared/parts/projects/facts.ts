@@ -1,13 +1,13 @@
 import type { Site } from '#src/sites/site.ts'
-import { countryOf } from '../../../../catalogue/site-of.ts'
-import { fill } from '../../../../catalogue/words/words.ts'
-import type { Area, Stage } from '../../../../catalogue/types.ts'
-import type { Premises, ReferenceProject } from '../../../../catalogue/company-types.ts'
+import { countryOf } from '../../../../../catalogue/site-of.ts'
+import { fill } from '../../../../../catalogue/words/words.ts'
+import type { Area, Stage } from '../../../../../catalogue/types.ts'
+import type { Premises, ReferenceProject } from '../../../../../catalogue/company-types.ts'
 import { projectTypeWord } from './project-type-word.ts'
-import type { Shape } from '../types.ts'
-import { contentWords } from '../../../shared/words/by-country.ts'
-import { area, day, number, price } from '../../../shared/formats.ts'
-import { factRows } from '../../../shared/home-facts.ts'
+import type { Shape } from '../../types.ts'
+import { contentWords } from '../../../../shared/words/by-country.ts'
+import { area, day, number, price } from '../../../../shared/formats.ts'
+import { factRows } from '../../../../shared/home-facts.ts'
 
 type Fact = Shape<'Fact'>
 

@@ -1,8 +1,8 @@
-import { siteOf } from '../../../../catalogue/site-of.ts'
-import type { SiteCatalogue } from '../../../../catalogue/site-catalogue.ts'
-import type { Page } from '../../../../catalogue/pages/page.ts'
-import { projectTypeWord } from './project-type-word.ts'
-import type { Shape } from '../types.ts'
+import { siteOf } from '../../../../../catalogue/site-of.ts'
+import type { SiteCatalogue } from '../../../../../catalogue/site-catalogue.ts'
+import type { Page } from '../../../../../catalogue/pages/page.ts'
+import { projectTypeWord } from '../projects/project-type-word.ts'
+import type { Shape } from '../../types.ts'
 
 type Item = Shape<'PageListItem'>
 

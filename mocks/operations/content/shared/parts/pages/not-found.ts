@@ -1,7 +1,7 @@
 import { isOpen } from '#src/sites/open-routes.ts'
 import type { RouteKey, Site } from '#src/sites/site.ts'
-import type { Catalogue } from '../../../../catalogue/catalogue.ts'
-import type { Shape } from '../types.ts'
+import type { Catalogue } from '../../../../../catalogue/catalogue.ts'
+import type { Shape } from '../../types.ts'
 
 const ways: readonly RouteKey[] = ['start', 'residenceSearch', 'textSearch']
 

@@ -1,9 +1,9 @@
 import type { RouteKey, Site } from '#src/sites/site.ts'
-import type { Catalogue } from '../../../../catalogue/catalogue.ts'
-import type { Link } from '../../../../catalogue/pages/page.ts'
-import { areasPath } from '../../../../catalogue/paths.ts'
-import type { Place } from '../../../../catalogue/types.ts'
-import { siteIndexOf } from '../../../../state/search/index/site-index.ts'
+import type { Catalogue } from '../../../../../catalogue/catalogue.ts'
+import type { Link } from '../../../../../catalogue/pages/page.ts'
+import { areasPath } from '../../../../../catalogue/paths.ts'
+import type { Place } from '../../../../../catalogue/types.ts'
+import { siteIndexOf } from '../../../../../state/search/index/site-index.ts'
 
 /** The breadcrumbs of a page of the site; none where there is no such page. */
 function breadcrumbsTo(catalogue: Catalogue, site: Site, path: string | null): readonly Link[] {

@@ -1,9 +1,9 @@
-import type { Stage } from '../../../../catalogue/types.ts'
-import { fill } from '../../../../catalogue/words/words.ts'
-import type { World } from '../../../../state/world.ts'
-import type { Shape } from '../types.ts'
-import { contentWords } from '../../../shared/words/by-country.ts'
-import { staffOf } from './contacts.ts'
+import type { Stage } from '../../../../../catalogue/types.ts'
+import { fill } from '../../../../../catalogue/words/words.ts'
+import type { World } from '../../../../../state/world.ts'
+import type { Shape } from '../../types.ts'
+import { contentWords } from '../../../../shared/words/by-country.ts'
+import { staffOf } from '../contacts.ts'
 
 /** The next viewing of a stage, to sign up for or to check in to; without one the page says so. */
 export function showingContent(world: World, stage: Stage, at: 'door' | 'form'): Shape<'ShowingContent'> {

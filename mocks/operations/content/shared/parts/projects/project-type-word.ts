@@ -1,6 +1,6 @@
 import type { Site } from '#src/sites/site.ts'
-import { countryOf } from '../../../../catalogue/site-of.ts'
-import { contentWords } from '../../../shared/words/by-country.ts'
+import { countryOf } from '../../../../../catalogue/site-of.ts'
+import { contentWords } from '../../../../shared/words/by-country.ts'
 
 type Typed = Readonly<{ projectType?: number | undefined; contractorType?: number | undefined }>
 

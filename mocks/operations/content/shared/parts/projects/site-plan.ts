@@ -1,12 +1,12 @@
-import type { Catalogue } from '../../../../catalogue/catalogue.ts'
-import { siteOf } from '../../../../catalogue/site-of.ts'
-import type { Stage } from '../../../../catalogue/types.ts'
-import { fill } from '../../../../catalogue/words/words.ts'
-import { sitePlanPicture } from '../../../../imagery/drawn-pictures.ts'
-import { layoutOfStage } from '../../../../imagery/site-plan/layout-of-stage.ts'
-import type { SiteLayout } from '../../../../imagery/site-plan/site-layout.ts'
-import type { Shape } from '../types.ts'
-import { contentWords } from '../../../shared/words/by-country.ts'
+import type { Catalogue } from '../../../../../catalogue/catalogue.ts'
+import { siteOf } from '../../../../../catalogue/site-of.ts'
+import type { Stage } from '../../../../../catalogue/types.ts'
+import { fill } from '../../../../../catalogue/words/words.ts'
+import { sitePlanPicture } from '../../../../../imagery/drawn-pictures.ts'
+import { layoutOfStage } from '../../../../../imagery/site-plan/layout-of-stage.ts'
+import type { SiteLayout } from '../../../../../imagery/site-plan/site-layout.ts'
+import type { Shape } from '../../types.ts'
+import { contentWords } from '../../../../shared/words/by-country.ts'
 
 type PlanHouse = Shape<'PlanHouse'>
 

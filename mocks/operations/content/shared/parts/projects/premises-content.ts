@@ -1,12 +1,12 @@
 import type { Site } from '#src/sites/site.ts'
-import type { Catalogue } from '../../../../catalogue/catalogue.ts'
-import { countryOf } from '../../../../catalogue/site-of.ts'
-import type { Premises } from '../../../../catalogue/company-types.ts'
-import { premisesHit } from '../../../../state/search/premises.ts'
-import type { Shape } from '../types.ts'
-import { contentWords } from '../../../shared/words/by-country.ts'
+import type { Catalogue } from '../../../../../catalogue/catalogue.ts'
+import { countryOf } from '../../../../../catalogue/site-of.ts'
+import type { Premises } from '../../../../../catalogue/company-types.ts'
+import { premisesHit } from '../../../../../state/search/premises.ts'
+import type { Shape } from '../../types.ts'
+import { contentWords } from '../../../../shared/words/by-country.ts'
 import { premisesFacts } from './facts.ts'
-import { staffOf } from './contacts.ts'
+import { staffOf } from '../contacts.ts'
 
 /** What the page of premises shows; whoever is interested writes to us on the same page, or calls those who let. */
 export function premisesContent(one: Premises, site: Site, catalogue: Catalogue): Shape<'PremisesContent'> {

@@ -1,4 +1,4 @@
-import type { Shape } from '../types.ts'
+import type { Shape } from '../../types.ts'
 
 type Item = Shape<'PageListItem'>
 type Asked = Readonly<Partial<Record<'page' | 'year' | 'category', string>>>

@@ -1,7 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
-import type { World } from '../../../../state/world.ts'
-import type { PageTexts } from '../page-request.ts'
-import type { Shape } from '../types.ts'
+import type { World } from '../../../../../state/world.ts'
+import type { PageTexts } from '../../page-request.ts'
+import type { Shape } from '../../types.ts'
 
 /** Projects whose last homes estate agents sell: those in intermediation, and those that people move into (E-001). */
 const phases: ReadonlySet<string> = new Set(['intermediation', 'moveIn'])

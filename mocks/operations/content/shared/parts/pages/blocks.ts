@@ -1,10 +1,10 @@
 import type { Site } from '#src/sites/site.ts'
-import type { Catalogue } from '../../../../catalogue/catalogue.ts'
-import type { Block, Film, Link } from '../../../../catalogue/pages/page.ts'
-import { cardOf } from '../../../shared/card.ts'
-import type { Shape } from '../types.ts'
-import { numbered, paragraphs, points, table } from './html.ts'
-import { membersOf } from './contacts.ts'
+import type { Catalogue } from '../../../../../catalogue/catalogue.ts'
+import type { Block, Film, Link } from '../../../../../catalogue/pages/page.ts'
+import { cardOf } from '../../../../shared/card.ts'
+import type { Shape } from '../../types.ts'
+import { numbered, paragraphs, points, table } from '../html.ts'
+import { membersOf } from '../contacts.ts'
 
 /** Blocks as the contract has them; their ids say at which place they stand, as the hash of an address does. */
 export function blocksOf(blocks: readonly Block[], catalogue: Catalogue, site: Site): Shape<'Block'>[] {

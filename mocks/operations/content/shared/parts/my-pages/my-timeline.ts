@@ -1,13 +1,13 @@
 import type { Site } from '#src/sites/site.ts'
-import { countryOf } from '../../../../catalogue/site-of.ts'
-import type { Account } from '../../../../state/accounts/account.ts'
-import { ownObjects } from '../../../../state/accounts/homes/own-objects.ts'
-import { firstAgreementOf } from '../../../../state/purchase/first-agreement.ts'
-import { isGrantedInstead, progressOf, stepsNow } from '../../../../state/purchase/progress.ts'
-import { todayOf } from '../../../../state/today.ts'
-import type { World } from '../../../../state/world.ts'
-import { contentWords } from '../../../shared/words/by-country.ts'
-import type { Shape } from '../types.ts'
+import { countryOf } from '../../../../../catalogue/site-of.ts'
+import type { Account } from '../../../../../state/accounts/account.ts'
+import { ownObjects } from '../../../../../state/accounts/homes/own-objects.ts'
+import { firstAgreementOf } from '../../../../../state/purchase/first-agreement.ts'
+import { isGrantedInstead, progressOf, stepsNow } from '../../../../../state/purchase/progress.ts'
+import { todayOf } from '../../../../../state/today.ts'
+import type { World } from '../../../../../state/world.ts'
+import { contentWords } from '../../../../shared/words/by-country.ts'
+import type { Shape } from '../../types.ts'
 
 type TimelineStep = Shape<'TimelineStep'>
 type Purchase = NonNullable<Account['activeObject']>

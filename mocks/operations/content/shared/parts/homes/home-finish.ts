@@ -1,9 +1,9 @@
-import type { HomeStatus } from '../../../../catalogue/codes.ts'
-import type { Day } from '../../../../catalogue/dates.ts'
-import type { Home } from '../../../../catalogue/types.ts'
-import { planFromBooking } from '../../../../state/purchase/plan.ts'
-import { finishWords } from '../../../shared/words/finish-words.ts'
-import type { Shape } from '../types.ts'
+import type { HomeStatus } from '../../../../../catalogue/codes.ts'
+import type { Day } from '../../../../../catalogue/dates.ts'
+import type { Home } from '../../../../../catalogue/types.ts'
+import { planFromBooking } from '../../../../../state/purchase/plan.ts'
+import { finishWords } from '../../../../shared/words/finish-words.ts'
+import type { Shape } from '../../types.ts'
 
 /**
  * What a home is built with, and what somebody who books it today can still choose: until the day that the timeline of

@@ -1,8 +1,8 @@
 import type { Site } from '#src/sites/site.ts'
-import type { Stage } from '../../../../catalogue/types.ts'
-import { fill } from '../../../../catalogue/words/words.ts'
-import type { Shape } from '../types.ts'
-import { contentWords } from '../../../shared/words/by-country.ts'
+import type { Stage } from '../../../../../catalogue/types.ts'
+import { fill } from '../../../../../catalogue/words/words.ts'
+import type { Shape } from '../../types.ts'
+import { contentWords } from '../../../../shared/words/by-country.ts'
 
 /** What is said where a home was: the way to its stage and to the search, and the stage itself. */
 export function missingHomeContent(stage: Stage, { paths }: Site): Shape<'NotFoundContent'> {

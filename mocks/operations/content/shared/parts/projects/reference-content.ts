@@ -1,8 +1,8 @@
 import type { Site } from '#src/sites/site.ts'
-import type { ReferenceProject } from '../../../../catalogue/company-types.ts'
-import type { Shape } from '../types.ts'
+import type { ReferenceProject } from '../../../../../catalogue/company-types.ts'
+import type { Shape } from '../../types.ts'
 import { referenceFacts } from './facts.ts'
-import { paragraphs } from './html.ts'
+import { paragraphs } from '../html.ts'
 
 /** What the page of a reference project shows. */
 export function referenceContent(project: ReferenceProject, site: Site): Shape<'ReferenceContent'> {

@@ -1,8 +1,8 @@
-import { stageViews } from '../../../../catalogue/images/pictures.ts'
-import type { Page } from '../../../../catalogue/pages/page.ts'
-import type { Day } from '../../../../catalogue/dates.ts'
-import { todayOf } from '../../../../state/today.ts'
-import type { MyPagesRequest } from '../page-request.ts'
+import { stageViews } from '../../../../../catalogue/images/pictures.ts'
+import type { Page } from '../../../../../catalogue/pages/page.ts'
+import type { Day } from '../../../../../catalogue/dates.ts'
+import { todayOf } from '../../../../../state/today.ts'
+import type { MyPagesRequest } from '../../page-request.ts'
 
 /** A home of whoever reads: which house it is in, and the day of its keys. */
 type OwnHome = { stageId: string; entryDate: Day | undefined }

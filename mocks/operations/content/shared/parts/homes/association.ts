@@ -1,6 +1,6 @@
-import { randomOf } from '../../../../catalogue/random.ts'
-import type { Home } from '../../../../catalogue/types.ts'
-import type { Shape } from '../types.ts'
+import { randomOf } from '../../../../../catalogue/random.ts'
+import type { Home } from '../../../../../catalogue/types.ts'
+import type { Shape } from '../../types.ts'
 
 /** Percentage points by which the interest of an association's loans is said to rise. */
 const rise = 2
