@@ -1,7 +1,7 @@
 import type { CompiledOperation } from './engine/contract.ts'
 import type { UnwrittenAnswers } from './engine/operation.ts'
 import type { Service } from './contracts.ts'
-import type { Principal } from './state/principal.ts'
+import type { Principal } from './state/caller/principal.ts'
 import type { ContractLookup, World } from './state/world.ts'
 
 /** What the control API asks of the contracts before something is answered in place of an operation. */

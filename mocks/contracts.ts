@@ -27,7 +27,7 @@ import { cachedSearch } from './operations/residence/shared/search-cache.ts'
 import { residenceOperations } from './operations/residence/registry.ts'
 import { systemOperations } from './operations/system/registry.ts'
 import { textsearchOperations } from './operations/textsearch/registry.ts'
-import type { Principal } from './state/principal.ts'
+import type { Principal } from './state/caller/principal.ts'
 import type { World } from './state/world.ts'
 
 export type Service = {

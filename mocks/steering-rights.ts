@@ -1,8 +1,8 @@
 import type { Steering } from './engine/engine-options.ts'
 import type { EngineAnswer } from './engine/operation.ts'
 import { problem } from './engine/answer/problem.ts'
-import type { Principal } from './state/principal.ts'
-import { passCookie } from './state/pass-cookie.ts'
+import type { Principal } from './state/caller/principal.ts'
+import { passCookie } from './state/caller/pass-cookie.ts'
 import type { World } from './state/world.ts'
 
 /** What lets somebody steer a mock that others can reach. */

@@ -1,6 +1,6 @@
 import type { Service } from './contracts.ts'
 import type { UnwrittenAnswers } from './engine/operation.ts'
-import type { Principal } from './state/principal.ts'
+import type { Principal } from './state/caller/principal.ts'
 import type { World } from './state/world.ts'
 import type { Unwritten } from './unwritten/unwritten.ts'
 

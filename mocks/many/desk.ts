@@ -1,5 +1,5 @@
 import type { LogEntry, VerdictCounts } from '../engine/worlds/log.ts'
-import type { WorldHead } from '../state/world-data.ts'
+import type { WorldHead } from '../state/world/world-data.ts'
 import type { Row } from '../stores/world-store.ts'
 
 /** The end of a log, as it is kept with its world. */

@@ -1,6 +1,6 @@
 import { RequestLog } from '../engine/worlds/log.ts'
 import { StorageFailure } from '../engine/answer/storage-failure.ts'
-import type { WorldHead } from '../state/world-data.ts'
+import type { WorldHead } from '../state/world/world-data.ts'
 import { rowOf } from '../stores/changes.ts'
 import { type Gathered, gather } from '../stores/gathered.ts'
 import type { Change, WorldStore } from '../stores/world-store.ts'

@@ -7,7 +7,7 @@ import { isOpen } from '#src/sites/open-routes.ts'
 import type { RouteKey, Site } from '#src/sites/site.ts'
 import { createBackend } from '../backend.ts'
 import { required } from '../catalogue/index-by-id.ts'
-import type { Principal } from '../state/principal.ts'
+import type { Principal } from '../state/caller/principal.ts'
 import type { World } from '../state/world.ts'
 
 type User = AccountService['schemas']['User']

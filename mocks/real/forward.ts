@@ -1,6 +1,6 @@
 import type { PassedAnswer, PassedCall } from '../engine/pass-on.ts'
 import type { Outgoing } from '../engine/answer/outgoing.ts'
-import { passCookie } from '../state/pass-cookie.ts'
+import { passCookie } from '../state/caller/pass-cookie.ts'
 
 /**
  * Headers that end here: those of one hop (RFC 9110 §7.6.1), those that a page's browser adds for the mock, and what lets

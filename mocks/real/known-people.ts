@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
-import { principalOf } from '../state/principal-of-persona.ts'
-import type { Principal } from '../state/principal.ts'
-import type { Verified } from '../state/tokens.ts'
+import { principalOf } from '../state/caller/principal-of-persona.ts'
+import type { Principal } from '../state/caller/principal.ts'
+import type { Verified } from '../state/caller/tokens.ts'
 import type { World } from '../state/world.ts'
 
 /** Whose token of a real account service is whose in the mock: `email:kim@bjorkvall.example=amira`, or `*=amira`. */

@@ -2,7 +2,7 @@ import { listed } from '#scripts/drift/proxy/har-file.ts'
 import { keptBody } from '#scripts/drift/proxy/masked-body.ts'
 import { maskedAddress } from '#scripts/drift/proxy/secret-values.ts'
 import type { Watcher } from '../engine/engine-options.ts'
-import type { Exchange, WatchedCalls } from '../state/watched-calls.ts'
+import type { Exchange, WatchedCalls } from '../state/world/watched-calls.ts'
 import { keptBodyOf } from './kept-body-of.ts'
 
 /** Of bodies with more bytes, and of files, the size alone is told. */

@@ -1,6 +1,6 @@
 import { StorageFailure } from '../engine/answer/storage-failure.ts'
 import type { Worlds } from '../engine/worlds/worlds.ts'
-import type { WorldHead } from '../state/world-data.ts'
+import type { WorldHead } from '../state/world/world-data.ts'
 import type { World } from '../state/world.ts'
 import type { WorldPersistence } from './world-persistence.ts'
 import type { WorldStore } from './world-store.ts'

@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from 'idb'
-import type { WorldHead } from '../state/world-data.ts'
+import type { WorldHead } from '../state/world/world-data.ts'
 import { rowOf } from './changes.ts'
 import type { WorldStore } from './world-store.ts'
 

@@ -1,4 +1,4 @@
-import type { WorldHead } from '../state/world-data.ts'
+import type { WorldHead } from '../state/world/world-data.ts'
 import { parseStored } from '../engine/request/parse-json.ts'
 import { StorageFailure } from '../engine/answer/storage-failure.ts'
 import { rowOf } from './changes.ts'

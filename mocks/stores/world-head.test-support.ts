@@ -1,7 +1,7 @@
 import { newClockData } from '../engine/worlds/clock.ts'
 import { newCourse } from '../state/course/course.ts'
 import { newPace } from '../state/course/pace.ts'
-import type { WorldHead } from '../state/world-data.ts'
+import type { WorldHead } from '../state/world/world-data.ts'
 
 /** The head of a world in which nothing has happened. */
 export const headOf = (id: string, name = id): WorldHead => ({

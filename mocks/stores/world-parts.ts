@@ -1,5 +1,5 @@
-import { Snapshots, type SnapshotsData } from '../state/snapshots.ts'
-import { type WorldData, type WorldHead, newWorldData } from '../state/world-data.ts'
+import { Snapshots, type SnapshotsData } from '../state/world/snapshots.ts'
+import { type WorldData, type WorldHead, newWorldData } from '../state/world/world-data.ts'
 import { noteChanges } from './changes.ts'
 import { type Json, type JsonObject, isSame } from './json.ts'
 import type { Change } from './world-store.ts'

@@ -1,5 +1,5 @@
 import type { RequestLog } from '../engine/worlds/log.ts'
-import type { WorldHead } from '../state/world-data.ts'
+import type { WorldHead } from '../state/world/world-data.ts'
 import type { Json } from './json.ts'
 
 /**

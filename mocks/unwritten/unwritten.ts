@@ -1,6 +1,6 @@
 import type { CompiledOperation } from '../engine/contract.ts'
 import type { EngineAnswer, EngineCall } from '../engine/operation.ts'
-import type { Principal } from '../state/principal.ts'
+import type { Principal } from '../state/caller/principal.ts'
 import type { World } from '../state/world.ts'
 import { answerByName, answerFromContract, answerWithStatus } from './answer-from-contract.ts'
 import { ContractDocument } from './contract-document.ts'

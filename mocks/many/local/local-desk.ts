@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { parseStored } from '../../engine/request/parse-json.ts'
-import type { WorldHead } from '../../state/world-data.ts'
+import type { WorldHead } from '../../state/world/world-data.ts'
 import { salvage } from '../../stores/salvage.ts'
 import { failureIn, isDamaged } from '../../stores/sqlite-failure.ts'
 import { type Keeping, SqliteFile } from '../../stores/sqlite-file.ts'

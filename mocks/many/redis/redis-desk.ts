@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { LogEntry } from '../../engine/worlds/log.ts'
 import { parseStored } from '../../engine/request/parse-json.ts'
-import type { WorldHead } from '../../state/world-data.ts'
+import type { WorldHead } from '../../state/world/world-data.ts'
 import type { Desk, KeptLog, LogNews } from '../desk.ts'
 import { inTime } from '../in-time.ts'
 import { keysOf } from './keys.ts'

@@ -1,6 +1,6 @@
 import { problem } from '../../engine/answer/problem.ts'
 import { reply } from '../shared/reply.ts'
-import { hasTour, homeNamed } from '../../state/home-tour.ts'
+import { hasTour, homeNamed } from '../../state/homes/home-tour.ts'
 import type { ExplorerOperation } from './shared/types.ts'
 import { tourToken } from './shared/tour-token.ts'
 import { tourOf } from './shared/tour.ts'

@@ -4,7 +4,7 @@ import type { Association } from '../../catalogue/types.ts'
 import { problem } from '../../engine/answer/problem.ts'
 import type { Account } from '../../state/accounts/account.ts'
 import { ownerOf } from '../../state/cases/errand-record.ts'
-import type { Principal } from '../../state/principal.ts'
+import type { Principal } from '../../state/caller/principal.ts'
 import type { World } from '../../state/world.ts'
 
 type Caller = Readonly<{ user: Principal | undefined; world: World }>

@@ -1,5 +1,5 @@
 import type { EngineCall, EngineAnswer, Handler } from '../../engine/operation.ts'
-import type { Principal } from '../../state/principal.ts'
+import type { Principal } from '../../state/caller/principal.ts'
 import type { World } from '../../state/world.ts'
 
 /** The part of an openapi-typescript operation that the types below read. */

@@ -1,7 +1,7 @@
 import type { operations } from '#gen/system/types.ts'
 import { sites } from '#src/sites/sites.ts'
 import { problem } from '../../engine/answer/problem.ts'
-import { homeDocumentsOf } from '../../state/home-documents.ts'
+import { homeDocumentsOf } from '../../state/homes/home-documents.ts'
 import type { Operation } from '../shared/operation.ts'
 import { privateReply } from '../shared/reply.ts'
 import { todayOf } from '../../state/today.ts'

@@ -1,7 +1,7 @@
 import { siteOf } from '../../catalogue/site-of.ts'
 import { problem } from '../../engine/answer/problem.ts'
 import { letter } from '../../state/mailbox/letter.ts'
-import { passwordAttempts } from '../../state/password-guard.ts'
+import { passwordAttempts } from '../../state/caller/password-guard.ts'
 import { ownAccount } from '../shared/own-account.ts'
 import { invalidField, tooManyRequests } from '../shared/problem-replies.ts'
 import { privateReply } from '../shared/reply.ts'

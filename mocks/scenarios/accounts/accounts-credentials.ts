@@ -1,7 +1,7 @@
 import { jmse } from '#src/sites/jmse.ts'
 import { linkPath } from '../../state/accounts/access/link-path.ts'
 import { letter } from '../../state/mailbox/letter.ts'
-import { passwordAttempts } from '../../state/password-guard.ts'
+import { passwordAttempts } from '../../state/caller/password-guard.ts'
 import type { World } from '../../state/world.ts'
 import type { Scenario, Scenarios } from '../scenario.ts'
 

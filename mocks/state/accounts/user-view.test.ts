@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
-import type { Principal } from '../principal.ts'
+import type { Principal } from '../caller/principal.ts'
 import { sharedAccounts } from './shared-accounts.ts'
 import { userOf } from './user-view.ts'
 

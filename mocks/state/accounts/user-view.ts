@@ -1,7 +1,7 @@
 import { siteOf } from '../../catalogue/site-of.ts'
 import type { Association } from '../../catalogue/types.ts'
-import { activeObjectOn } from '../home-progress.ts'
-import type { Principal } from '../principal.ts'
+import { activeObjectOn } from '../homes/home-progress.ts'
+import type { Principal } from '../caller/principal.ts'
 import type { Account, User } from './account.ts'
 import { isRunning, isVip } from './vip/vip.ts'
 

@@ -3,7 +3,7 @@ import { createBackend } from '../../backend.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
 import type { Account } from '../accounts/account.ts'
 import { ownerOf } from '../cases/errand-record.ts'
-import { homeDocumentsOf } from '../home-documents.ts'
+import { homeDocumentsOf } from '../homes/home-documents.ts'
 import { waitingFor } from './waiting-notifications.ts'
 
 function opened() {

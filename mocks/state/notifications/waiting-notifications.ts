@@ -7,7 +7,7 @@ import type { Bookings } from '../bookings/bookings.ts'
 import type { Errands } from '../cases/errands.ts'
 import { ownerOf } from '../cases/errand-record.ts'
 import { loweredFavourites } from '../saved/lowered-favourites.ts'
-import { homeDocumentsOf } from '../home-documents.ts'
+import { homeDocumentsOf } from '../homes/home-documents.ts'
 import type { Notification } from './notifications.ts'
 import { dayIn } from '../today.ts'
 

@@ -7,7 +7,7 @@ import type { Account } from '../accounts/account.ts'
 import { ownObjects } from '../accounts/homes/own-objects.ts'
 import { sharedAccounts } from '../accounts/shared-accounts.ts'
 import { withMoney } from '../dues/money.ts'
-import { homeDocumentsOf } from '../home-documents.ts'
+import { homeDocumentsOf } from '../homes/home-documents.ts'
 import { planFromBooking, stepsOf } from './plan.ts'
 import { isGrantedInstead, progressOf, stepsNow } from './progress.ts'
 

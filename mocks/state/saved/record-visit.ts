@@ -1,6 +1,6 @@
 import type { Site } from '#src/sites/site.ts'
-import { countWrite } from '../record-call.ts'
-import type { Principal } from '../principal.ts'
+import { countWrite } from '../world/record-call.ts'
+import type { Principal } from '../caller/principal.ts'
 import type { World } from '../world.ts'
 
 /** What an anonymous id looks like: the prefix (K-050), and as an id in an address no longer than 64. */

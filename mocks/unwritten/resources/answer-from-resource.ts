@@ -1,4 +1,4 @@
-import { countWrite } from '../../state/record-call.ts'
+import { countWrite } from '../../state/world/record-call.ts'
 import type { Kept } from '../../state/resources/resources.ts'
 import { checked } from '../checked.ts'
 import type { Sourced } from '../unwritten-call.ts'

@@ -1,4 +1,4 @@
-import { countWrite } from '../../state/record-call.ts'
+import { countWrite } from '../../state/world/record-call.ts'
 import type { OperationSaid } from '../contract-document.ts'
 import { dayOf } from '../day-of.ts'
 import { makeValue } from '../values/make-value.ts'

@@ -1,5 +1,5 @@
 import type { components } from '#gen/account_service/types.ts'
-import type { Principal } from '#mocks/state/principal.ts'
+import type { Principal } from '#mocks/state/caller/principal.ts'
 import type { World } from '#mocks/state/world.ts'
 import { controlClient } from './control-client.ts'
 

@@ -8,7 +8,7 @@ import { manyStore } from '#mocks/many/many-store.ts'
 import { addressOf } from '#mocks/many/holders.ts'
 import { redisDesk } from '#mocks/many/redis/redis-desk.ts'
 import { type World, openWorld } from '#mocks/state/world.ts'
-import { fileOf } from '#mocks/state/world-file.ts'
+import { fileOf } from '#mocks/state/world/world-file.ts'
 import { WorldPersistence } from '#mocks/stores/world-persistence.ts'
 import type { Cluster } from './cluster.ts'
 

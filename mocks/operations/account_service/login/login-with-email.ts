@@ -1,6 +1,6 @@
 import { sites } from '#src/sites/sites.ts'
 import { problem } from '../../../engine/answer/problem.ts'
-import { passwordAttempts } from '../../../state/password-guard.ts'
+import { passwordAttempts } from '../../../state/caller/password-guard.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { logIn } from '../shared/log-in.ts'
 import { tooManyRequests } from '../../shared/problem-replies.ts'

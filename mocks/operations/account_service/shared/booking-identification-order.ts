@@ -1,6 +1,6 @@
 import { problem } from '../../../engine/answer/problem.ts'
 import type { EidOrder } from '../../../state/eid/order.ts'
-import type { Principal } from '../../../state/principal.ts'
+import type { Principal } from '../../../state/caller/principal.ts'
 import type { World } from '../../../state/world.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { bookingIdentificationOutcome } from './booking-identification-outcome.ts'

@@ -1,5 +1,5 @@
 import type { Account } from '../../../state/accounts/account.ts'
-import type { Principal } from '../../../state/principal.ts'
+import type { Principal } from '../../../state/caller/principal.ts'
 import type { World } from '../../../state/world.ts'
 
 /** Issues the token of a login, and notes in the world which persona is logged in. */

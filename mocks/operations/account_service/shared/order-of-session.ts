@@ -1,7 +1,7 @@
 import { problem } from '../../../engine/answer/problem.ts'
 import { ownValue } from '../../../engine/own-value.ts'
 import type { EidOrder } from '../../../state/eid/order.ts'
-import { countWrite } from '../../../state/record-call.ts'
+import { countWrite } from '../../../state/world/record-call.ts'
 import type { World } from '../../../state/world.ts'
 
 /** How long the outcome of an identification can be fetched, in milliseconds. */

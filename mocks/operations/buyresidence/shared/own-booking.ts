@@ -1,6 +1,6 @@
 import { problem } from '../../../engine/answer/problem.ts'
 import type { Booking } from '../../../state/bookings/booking.ts'
-import type { Principal } from '../../../state/principal.ts'
+import type { Principal } from '../../../state/caller/principal.ts'
 import type { World } from '../../../state/world.ts'
 
 /** A booking of the caller, or the problem: 404 when nothing has this id, 403 when it is somebody else's. */

@@ -1,6 +1,6 @@
 import { problem } from '../../../engine/answer/problem.ts'
 import type { Booking } from '../../../state/bookings/booking.ts'
-import type { Principal } from '../../../state/principal.ts'
+import type { Principal } from '../../../state/caller/principal.ts'
 import type { World } from '../../../state/world.ts'
 import { endedProblem, ownBooking } from './own-booking.ts'
 import type { Buy } from './types.ts'

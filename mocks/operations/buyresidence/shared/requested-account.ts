@@ -1,5 +1,5 @@
 import type { Account } from '../../../state/accounts/account.ts'
-import type { Principal } from '../../../state/principal.ts'
+import type { Principal } from '../../../state/caller/principal.ts'
 import type { World } from '../../../state/world.ts'
 
 /** The account of an id in a request; undefined unless it is the caller's own, and not that of a board. */

@@ -1,4 +1,4 @@
-import type { Principal } from '../../../state/principal.ts'
+import type { Principal } from '../../../state/caller/principal.ts'
 import type { World } from '../../../state/world.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { newPayment } from './new-payment.ts'

@@ -1,6 +1,6 @@
 import { problem } from '../../../engine/answer/problem.ts'
 import { errandAt, isDoneAt } from '../../../state/cases/errand-view.ts'
-import type { Principal } from '../../../state/principal.ts'
+import type { Principal } from '../../../state/caller/principal.ts'
 import type { World } from '../../../state/world.ts'
 import type { components } from '#gen/case_management/types.ts'
 import { empty, privateReply } from '../../shared/reply.ts'

@@ -1,5 +1,5 @@
 import { problem } from '../../../engine/answer/problem.ts'
-import type { Principal } from '../../../state/principal.ts'
+import type { Principal } from '../../../state/caller/principal.ts'
 import type { World } from '../../../state/world.ts'
 import type { NewErrand } from './types.ts'
 import { type CaseUser, caseUserOf } from '../../shared/case-user.ts'

@@ -1,6 +1,6 @@
 import type { Site } from '#src/sites/site.ts'
 import { problem } from '../../../engine/answer/problem.ts'
-import type { Principal } from '../../../state/principal.ts'
+import type { Principal } from '../../../state/caller/principal.ts'
 import type { World } from '../../../state/world.ts'
 import { recordVisit } from '../../../state/saved/record-visit.ts'
 import { freshReply, privateReply } from '../../shared/reply.ts'

@@ -1,6 +1,6 @@
 import type { Association } from '../../../catalogue/types.ts'
 import type { Account } from '../../../state/accounts/account.ts'
-import type { Principal } from '../../../state/principal.ts'
+import type { Principal } from '../../../state/caller/principal.ts'
 import type { World } from '../../../state/world.ts'
 
 /** Who looks at a page. */

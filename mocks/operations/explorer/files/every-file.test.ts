@@ -3,7 +3,7 @@ import type { Site } from '#src/sites/site.ts'
 import { sites } from '#src/sites/sites.ts'
 import { createBackend } from '../../../backend.ts'
 import { required } from '../../../catalogue/index-by-id.ts'
-import type { Principal } from '../../../state/principal.ts'
+import type { Principal } from '../../../state/caller/principal.ts'
 
 const day = 86_400
 /** Files that each draw a PDF: enough of those that are alike. */

@@ -11,7 +11,7 @@ import { floorPlanOf } from '../../../imagery/plan/floor-plan.ts'
 import { planSubjectOf } from '../../../imagery/plan/subject.ts'
 import type { FloorPlan, RoomKind } from '../../../imagery/plan/types.ts'
 import { roomName } from '../../../imagery/plan/words.ts'
-import type { BuiltHome } from '../../../state/home-tour.ts'
+import type { BuiltHome } from '../../../state/homes/home-tour.ts'
 import type { Shape } from './types.ts'
 import { explorerWords } from './words.ts'
 

@@ -2,7 +2,7 @@ import { canFailWith } from '../../../state/eid/failures.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { eidOrderView } from '../shared/eid-order-view.ts'
 import { pendingOrder } from '../shared/pending-order.ts'
-import { countWrite } from '../../../state/record-call.ts'
+import { countWrite } from '../../../state/world/record-call.ts'
 import type { ControlOperation } from '../shared/types.ts'
 import { unprocessable } from '../shared/unprocessable.ts'
 

@@ -1,10 +1,10 @@
 import { problem } from '../../../engine/answer/problem.ts'
 import { worldCookie } from '../../../engine/worlds/worlds.ts'
 import type { World } from '../../../state/world.ts'
-import { passCookie } from '../../../state/pass-cookie.ts'
+import { passCookie } from '../../../state/caller/pass-cookie.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { eidOrderView } from '../shared/eid-order-view.ts'
-import { countWrite } from '../../../state/record-call.ts'
+import { countWrite } from '../../../state/world/record-call.ts'
 import type { ControlOperation } from '../shared/types.ts'
 
 /**

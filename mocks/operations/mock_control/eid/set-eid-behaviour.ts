@@ -1,5 +1,5 @@
 import { reply } from '../../shared/reply.ts'
-import { countWrite } from '../../../state/record-call.ts'
+import { countWrite } from '../../../state/world/record-call.ts'
 import { noSuch } from '../shared/no-such.ts'
 import type { ControlOperation } from '../shared/types.ts'
 import { unprocessable } from '../shared/unprocessable.ts'

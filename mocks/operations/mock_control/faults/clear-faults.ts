@@ -1,5 +1,5 @@
 import { empty } from '../../shared/reply.ts'
-import { countWrite } from '../../../state/record-call.ts'
+import { countWrite } from '../../../state/world/record-call.ts'
 import type { ControlOperation } from '../shared/types.ts'
 
 export const clearFaults: ControlOperation<'clearFaults'> = ({ query, world }) => {

@@ -2,7 +2,7 @@ import { type FaultRule, everyOperation } from '../../../engine/faults/faults.ts
 import type { World } from '../../../state/world.ts'
 import { reply } from '../../shared/reply.ts'
 import { faultView } from '../shared/fault-view.ts'
-import { countWrite } from '../../../state/record-call.ts'
+import { countWrite } from '../../../state/world/record-call.ts'
 import type { ControlOperation } from '../shared/types.ts'
 import { answerRefusal } from '../shared/answer-refusal.ts'
 import { unprocessable } from '../shared/unprocessable.ts'

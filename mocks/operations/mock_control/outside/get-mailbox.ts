@@ -1,4 +1,4 @@
-import { countWrite } from '../../../state/record-call.ts'
+import { countWrite } from '../../../state/world/record-call.ts'
 import { sendPriceMails } from '../../../state/saved/price-mails.ts'
 import { sendSearchAlerts } from '../../../state/saved/search-alerts.ts'
 import { privateReply } from '../../shared/reply.ts'

@@ -1,6 +1,6 @@
 import { problem } from '../../../engine/answer/problem.ts'
 import { openMatters } from '../../../state/matters.ts'
-import { countWrite } from '../../../state/record-call.ts'
+import { countWrite } from '../../../state/world/record-call.ts'
 import { empty } from '../../shared/reply.ts'
 import type { ControlOperation } from '../shared/types.ts'
 

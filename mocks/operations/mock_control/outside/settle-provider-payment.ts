@@ -1,6 +1,6 @@
 import { problem } from '../../../engine/answer/problem.ts'
 import { privateReply } from '../../shared/reply.ts'
-import { countWrite } from '../../../state/record-call.ts'
+import { countWrite } from '../../../state/world/record-call.ts'
 import type { ControlOperation } from '../shared/types.ts'
 import { unprocessable } from '../shared/unprocessable.ts'
 

@@ -1,5 +1,5 @@
 import { scenarioNamed, startScenario } from '../../../scenarios/scenarios.ts'
-import { resetWorld } from '../../../state/change-world.ts'
+import { resetWorld } from '../../../state/world/change-world.ts'
 import { reply } from '../../shared/reply.ts'
 import { noSuch } from '../shared/no-such.ts'
 import type { ControlOperation } from '../shared/types.ts'

@@ -1,5 +1,5 @@
 import { taughtOf } from '../../../state/course/taught.ts'
-import type { WorldHead } from '../../../state/world-data.ts'
+import type { WorldHead } from '../../../state/world/world-data.ts'
 import { instant } from '../../shared/instant.ts'
 import type { Control } from './types.ts'
 

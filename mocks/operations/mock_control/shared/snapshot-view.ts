@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../../state/snapshots.ts'
+import type { Snapshot } from '../../../state/world/snapshots.ts'
 import { instant } from '../../shared/instant.ts'
 import type { Control } from './types.ts'
 

@@ -1,7 +1,7 @@
 import { Clock } from '../../../engine/worlds/clock.ts'
 import { sharedAccounts } from '../../../state/accounts/shared-accounts.ts'
 import type { World } from '../../../state/world.ts'
-import type { WorldHead } from '../../../state/world-data.ts'
+import type { WorldHead } from '../../../state/world/world-data.ts'
 import { courseView } from './course-view.ts'
 import { clockView } from './clock-view.ts'
 import { instant } from '../../shared/instant.ts'

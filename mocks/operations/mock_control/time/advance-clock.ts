@@ -1,7 +1,7 @@
 import { latestTime } from '../../../engine/worlds/clock.ts'
 import { reply } from '../../shared/reply.ts'
 import { clockView } from '../shared/clock-view.ts'
-import { countWrite } from '../../../state/record-call.ts'
+import { countWrite } from '../../../state/world/record-call.ts'
 import type { ControlOperation } from '../shared/types.ts'
 import { unprocessable } from '../shared/unprocessable.ts'
 

@@ -1,4 +1,4 @@
-import { cloneWorld as clone } from '../../../state/change-world.ts'
+import { cloneWorld as clone } from '../../../state/world/change-world.ts'
 import { reply } from '../../shared/reply.ts'
 import { freeWorldId } from '../shared/free-world-id.ts'
 import { noSuch } from '../shared/no-such.ts'

@@ -1,4 +1,4 @@
-import { fileOf } from '../../../state/world-file.ts'
+import { fileOf } from '../../../state/world/world-file.ts'
 import { privateReply } from '../../shared/reply.ts'
 import type { ControlOperation } from '../shared/types.ts'
 

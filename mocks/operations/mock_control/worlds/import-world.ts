@@ -1,6 +1,6 @@
 import { problem } from '../../../engine/answer/problem.ts'
-import { replaceData } from '../../../state/change-world.ts'
-import { dataOf } from '../../../state/world-file.ts'
+import { replaceData } from '../../../state/world/change-world.ts'
+import { dataOf } from '../../../state/world/world-file.ts'
 import { empty } from '../../shared/reply.ts'
 import type { ControlOperation } from '../shared/types.ts'
 

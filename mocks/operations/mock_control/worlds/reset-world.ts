@@ -1,4 +1,4 @@
-import { resetWorld as reset } from '../../../state/change-world.ts'
+import { resetWorld as reset } from '../../../state/world/change-world.ts'
 import { reply } from '../../shared/reply.ts'
 import type { ControlOperation } from '../shared/types.ts'
 import { worldView } from '../shared/world-view.ts'

@@ -1,4 +1,4 @@
-import { restoreSnapshot as restore } from '../../../state/change-world.ts'
+import { restoreSnapshot as restore } from '../../../state/world/change-world.ts'
 import { reply } from '../../shared/reply.ts'
 import { noSuch } from '../shared/no-such.ts'
 import type { ControlOperation } from '../shared/types.ts'

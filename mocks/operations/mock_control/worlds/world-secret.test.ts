@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sqliteStore } from '#mocks/stores/sqlite-store.ts'
-import { Tokens } from '#mocks/state/tokens.ts'
+import { Tokens } from '#mocks/state/caller/tokens.ts'
 import { controlClient } from '#tests/support/clients/control-client.ts'
 import type { Control } from '../shared/types.ts'
 

@@ -1,7 +1,7 @@
 import type { EngineAnswer, EngineCall, Handler } from '../../../engine/operation.ts'
-import type { Principal } from '../../../state/principal.ts'
+import type { Principal } from '../../../state/caller/principal.ts'
 import type { World } from '../../../state/world.ts'
-import type { WorldData } from '../../../state/world-data.ts'
+import type { WorldData } from '../../../state/world/world-data.ts'
 
 type Reading = Handler<World, Principal>
 

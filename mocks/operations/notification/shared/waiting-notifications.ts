@@ -3,7 +3,7 @@ import { siteOf } from '../../../catalogue/site-of.ts'
 import { problem } from '../../../engine/answer/problem.ts'
 import type { Notification } from '../../../state/notifications/notifications.ts'
 import { waitingFor } from '../../../state/notifications/waiting-notifications.ts'
-import type { Principal } from '../../../state/principal.ts'
+import type { Principal } from '../../../state/caller/principal.ts'
 import type { World } from '../../../state/world.ts'
 
 /** What waits for a person on some sites, or why nobody is told: board members have no notifications (P-016, P-033). */

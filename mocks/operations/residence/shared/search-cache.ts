@@ -1,5 +1,5 @@
 import type { EngineAnswer, EngineCall, Handler } from '../../../engine/operation.ts'
-import type { Principal } from '../../../state/principal.ts'
+import type { Principal } from '../../../state/caller/principal.ts'
 import type { World } from '../../../state/world.ts'
 import { siteIndexOf } from './site-index.ts'
 

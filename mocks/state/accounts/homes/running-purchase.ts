@@ -1,6 +1,6 @@
 import { siteOf } from '../../../catalogue/site-of.ts'
 import type { Day } from '../../../catalogue/dates.ts'
-import { activeObjectOn } from '../../home-progress.ts'
+import { activeObjectOn } from '../../homes/home-progress.ts'
 import type { Account } from '../account.ts'
 import { ownObjects } from './own-objects.ts'
 

@@ -3,7 +3,7 @@ import { homeFile } from '../../../../../catalogue/pages/files/home-files.ts'
 import { languageOf } from '../../../../../catalogue/site-of.ts'
 import type { Home } from '../../../../../catalogue/types.ts'
 import { planPicture } from '../../../../../imagery/drawn-pictures.ts'
-import { hasTour, objectNameOf } from '../../../../../state/home-tour.ts'
+import { hasTour, objectNameOf } from '../../../../../state/homes/home-tour.ts'
 import type { Shape } from '../../types.ts'
 
 /** A home as it can be built otherwise (N-072): its plan, the plan as a document, and the tour, for each number of rooms. */

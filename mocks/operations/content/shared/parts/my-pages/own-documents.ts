@@ -1,6 +1,6 @@
 import type { Site } from '#src/sites/site.ts'
 import type { Account } from '../../../../../state/accounts/account.ts'
-import { homeDocumentsOf } from '../../../../../state/home-documents.ts'
+import { homeDocumentsOf } from '../../../../../state/homes/home-documents.ts'
 import type { World } from '../../../../../state/world.ts'
 import type { Shape } from '../../types.ts'
 import { todayOf } from '../../../../../state/today.ts'

@@ -1,8 +1,8 @@
 import type { Site } from '#src/sites/site.ts'
-import { type Day, addDays } from '../catalogue/dates.ts'
-import type { Account } from './accounts/account.ts'
-import { askedInstalments } from './purchase/advances.ts'
-import { type Settled, progressOf, stepsNow } from './purchase/progress.ts'
+import { type Day, addDays } from '../../catalogue/dates.ts'
+import type { Account } from '../accounts/account.ts'
+import { askedInstalments } from '../purchase/advances.ts'
+import { type Settled, progressOf, stepsNow } from '../purchase/progress.ts'
 
 type ActiveObject = NonNullable<Account['activeObject']>
 type Instalment = ActiveObject['instalments'][number]

@@ -1,5 +1,5 @@
 import { SignJWT, base64url, decodeJwt, errors, jwtVerify } from 'jose'
-import type { Clock } from '../engine/worlds/clock.ts'
+import type { Clock } from '../../engine/worlds/clock.ts'
 import type { Principal } from './principal.ts'
 
 /** A token lives 60 minutes (K-042). */

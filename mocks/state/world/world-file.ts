@@ -1,10 +1,10 @@
 import type { components } from '#gen/mock_control/types.ts'
-import { earliestTime, latestTime } from '../engine/worlds/clock.ts'
-import { type JsonRefusal, parseJson } from '../engine/request/parse-json.ts'
+import { earliestTime, latestTime } from '../../engine/worlds/clock.ts'
+import { type JsonRefusal, parseJson } from '../../engine/request/parse-json.ts'
 import { atTime } from './change-world.ts'
 import { invalidEntryIn } from './world-entries.ts'
 import { withDefaults } from './world-shape.ts'
-import type { World } from './world.ts'
+import type { World } from '../world.ts'
 import { type WorldData, newWorldData } from './world-data.ts'
 
 export type WorldFile = components['schemas']['WorldFile']

@@ -1,5 +1,5 @@
-import type { LogEntry } from '../engine/worlds/log.ts'
-import { paceAfter } from './course/pace.ts'
+import type { LogEntry } from '../../engine/worlds/log.ts'
+import { paceAfter } from '../course/pace.ts'
 import type { WorldData } from './world-data.ts'
 
 const viewModel = 'GetViewModel'

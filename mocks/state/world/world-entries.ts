@@ -1,9 +1,9 @@
-import type { Fault } from '../engine/faults/faults.ts'
-import type { Account } from './accounts/account.ts'
-import type { Booking, Hold } from './bookings/booking.ts'
-import type { ErrandRecord } from './cases/errand-record.ts'
-import type { EidOrder } from './eid/order.ts'
-import type { Kept } from './resources/resources.ts'
+import type { Fault } from '../../engine/faults/faults.ts'
+import type { Account } from '../accounts/account.ts'
+import type { Booking, Hold } from '../bookings/booking.ts'
+import type { ErrandRecord } from '../cases/errand-record.ts'
+import type { EidOrder } from '../eid/order.ts'
+import type { Kept } from '../resources/resources.ts'
 import type { WorldData } from './world-data.ts'
 
 /** The members that an entry must have for the mock to work with it: lists, objects, numbers and booleans, not texts. */

@@ -1,5 +1,5 @@
-import type { Persona } from '../catalogue/people/persona.ts'
-import type { Account } from './accounts/account.ts'
+import type { Persona } from '../../catalogue/people/persona.ts'
+import type { Account } from '../accounts/account.ts'
 import type { Principal } from './principal.ts'
 
 /** Who is nothing but a board member acts for an association, the first of theirs; everybody else for themselves. */

@@ -1,5 +1,5 @@
-import type { Clock } from '../engine/worlds/clock.ts'
-import { ownValue, setOwnValue } from '../engine/own-value.ts'
+import type { Clock } from '../../engine/worlds/clock.ts'
+import { ownValue, setOwnValue } from '../../engine/own-value.ts'
 
 export type PasswordGuardData = Record<string, { failed: number; pausedUntil: number }>
 

@@ -1,6 +1,6 @@
 import type { WorldData } from './world-data.ts'
-import { ownValue } from '../engine/own-value.ts'
-import { parseStored } from '../engine/request/parse-json.ts'
+import { ownValue } from '../../engine/own-value.ts'
+import { parseStored } from '../../engine/request/parse-json.ts'
 
 /** A saved state of one world; times are milliseconds. */
 export type Snapshot = {

@@ -1,5 +1,5 @@
-import { hash } from '../catalogue/random.ts'
-import type { Home } from '../catalogue/types.ts'
+import { hash } from '../../catalogue/random.ts'
+import type { Home } from '../../catalogue/types.ts'
 
 /** Showing apartments have a tour, and two thirds of the others that have rooms. */
 export function hasTour({ id, status, rooms }: Home): boolean {

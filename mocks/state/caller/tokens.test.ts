@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
-import { Clock, newClockData } from '../engine/worlds/clock.ts'
+import { Clock, newClockData } from '../../engine/worlds/clock.ts'
 import type { Principal } from './principal.ts'
 import { Tokens } from './tokens.ts'
 

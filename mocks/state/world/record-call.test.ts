@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LogEntry } from '../engine/worlds/log.ts'
+import type { LogEntry } from '../../engine/worlds/log.ts'
 import { recordCall } from './record-call.ts'
 import { newWorldData } from './world-data.ts'
 

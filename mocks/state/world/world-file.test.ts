@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { catalogueOf } from '../catalogue/catalogue.ts'
-import { sharedAccounts } from './accounts/shared-accounts.ts'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
+import { sharedAccounts } from '../accounts/shared-accounts.ts'
 import { newWorldData } from './world-data.ts'
 import { type WorldFile, dataOf, fileOf } from './world-file.ts'
-import { Clock } from '../engine/worlds/clock.ts'
+import { Clock } from '../../engine/worlds/clock.ts'
 
 const start = Date.parse('2026-11-20T20:52:08Z')
 const outside = () => start

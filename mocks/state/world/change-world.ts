@@ -1,8 +1,8 @@
-import { Clock } from '../engine/worlds/clock.ts'
-import { newPace } from './course/pace.ts'
-import { taughtOf } from './course/taught.ts'
+import { Clock } from '../../engine/worlds/clock.ts'
+import { newPace } from '../course/pace.ts'
+import { taughtOf } from '../course/taught.ts'
 import { type Snapshot, stateOf } from './snapshots.ts'
-import { type World, openWorld } from './world.ts'
+import { type World, openWorld } from '../world.ts'
 import { type WorldData, newWorldData } from './world-data.ts'
 
 /** Puts other data in place of those of a world. It stays the same world: its id, secret, log and snapshots are kept. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Clock, newClockData } from '../engine/worlds/clock.ts'
+import { Clock, newClockData } from '../../engine/worlds/clock.ts'
 import { PasswordGuard } from './password-guard.ts'
 
 const rule = { attempts: 3, pauseMs: 60_000 }
