@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { type Backend, createBackend } from '../backend.ts'
 import { serve } from '../engine/node/node-http.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './leases/desk.ts'
 import { ended } from './ended.ts'
-import type { LeaseOptions } from './lease-types.ts'
+import type { LeaseOptions } from './leases/lease-types.ts'
 import { type ManyOptions, ManyServers } from './many-servers.ts'
 
 type Times = Pick<LeaseOptions, 'leaseMs' | 'keepMs'> & Pick<ManyOptions, 'readMs'>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { controlClient } from '#tests/support/clients/control-client.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './leases/desk.ts'
 import { joinedServer } from './joined-server.test-support.ts'
 import { Metrics } from './metrics.ts'
 

@@ -1,6 +1,6 @@
 import { defaultForgetDays } from '../backend-defaults.ts'
 import type { OriginPolicy } from '../engine/origins/origin-policy.ts'
-import type { Desk } from '../many/desk.ts'
+import type { Desk } from '../many/leases/desk.ts'
 import { localDesk } from '../many/local/local-desk.ts'
 import { ManyServers } from '../many/many-servers.ts'
 import { redisDesk } from '../many/redis/redis-desk.ts'

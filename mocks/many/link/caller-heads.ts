@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { headersFor, hopHeader } from '../hop.ts'
-import { worldIn } from '../world-of-call.ts'
+import { headersFor, hopHeader } from '../relay/hop.ts'
+import { worldIn } from '../relay/world-of-call.ts'
 import { hasBody, mayBeLinked } from './may-be-linked.ts'
 
 /** What the headers of a call say. */

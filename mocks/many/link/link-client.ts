@@ -1,6 +1,6 @@
 import { type ServerResponse, request } from 'node:http'
 import type { Socket } from 'node:net'
-import { type HopOutcome, hopHeader, isSafe } from '../hop.ts'
+import { type HopOutcome, hopHeader, isSafe } from '../relay/hop.ts'
 import type { CallerHead } from './caller-heads.ts'
 import { type Frame, Frames, kinds } from './frames.ts'
 import { beginAnswer, giveAnswer, writtenAsk } from './heads.ts'

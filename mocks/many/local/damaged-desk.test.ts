@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { damage } from '../../stores/damaged-file.test-support.ts'
 import { login, start } from '../../stores/kept-worlds.test-support.ts'
-import { sharedAt } from '../many-worlds.test-support.ts'
+import { sharedAt } from '../store/many-worlds.test-support.ts'
 import { localDesk } from './local-desk.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'damaged-desk-'))

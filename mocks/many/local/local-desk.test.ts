@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { worldsAreKept } from '../../stores/kept-worlds-tests.test-support.ts'
-import type { Desk } from '../desk.ts'
-import { commitOf, deskKeepsItsWord, row } from '../desk-tests.test-support.ts'
-import { sharedAt } from '../many-worlds.test-support.ts'
+import type { Desk } from '../leases/desk.ts'
+import { commitOf, deskKeepsItsWord, row } from '../leases/desk-tests.test-support.ts'
+import { sharedAt } from '../store/many-worlds.test-support.ts'
 import { localDesk } from './local-desk.ts'
 
 const desks: Desk[] = []

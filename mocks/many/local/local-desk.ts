@@ -4,7 +4,7 @@ import type { WorldHead } from '../../state/world/world-data.ts'
 import { salvage } from '../../stores/salvage.ts'
 import { failureIn, isDamaged } from '../../stores/sqlite-failure.ts'
 import { type Keeping, SqliteFile } from '../../stores/sqlite-file.ts'
-import type { Commit, Desk, KeptLog, LogNews } from '../desk.ts'
+import type { Commit, Desk, KeptLog, LogNews } from '../leases/desk.ts'
 
 /** Who plays a world, and how often it was taken and written since this desk was opened. */
 type Known = {

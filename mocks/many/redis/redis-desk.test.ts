@@ -2,9 +2,9 @@ import { createClient } from '@redis/client'
 import { afterAll, expect, test } from 'vitest'
 import { redisForTests } from '#tests/support/servers/redis.ts'
 import { worldsAreKept } from '../../stores/kept-worlds-tests.test-support.ts'
-import type { Desk } from '../desk.ts'
-import { commitOf, deskKeepsItsWord, row } from '../desk-tests.test-support.ts'
-import { sharedAt } from '../many-worlds.test-support.ts'
+import type { Desk } from '../leases/desk.ts'
+import { commitOf, deskKeepsItsWord, row } from '../leases/desk-tests.test-support.ts'
+import { sharedAt } from '../store/many-worlds.test-support.ts'
 import { redisDesk } from './redis-desk.ts'
 
 const redis = redisForTests()

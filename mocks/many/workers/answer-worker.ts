@@ -1,5 +1,5 @@
 import { StorageFailure } from '../../engine/answer/storage-failure.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../leases/desk.ts'
 import { type Question, type Reply, isQuestion } from './leader-words.ts'
 
 /** A worker as the process that leads it sees it. */

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { ServerOptions } from '../../server/server-options.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../leases/desk.ts'
 import { type Leading, answerWorker } from './answer-worker.ts'
 
 /** What all workers have to be told alike, in the environment, which nobody else on the machine can read. */

@@ -1,5 +1,5 @@
 import type { StorageStatus } from '../../engine/answer/storage-failure.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../leases/desk.ts'
 
 /** What a worker asks the process that leads it: something of the desk, or what all workers have counted. */
 export type Question = { ask: number; what: Asked; given: unknown[] }

@@ -1,5 +1,5 @@
 import { StorageFailure } from '../../engine/answer/storage-failure.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../leases/desk.ts'
 import { type Asked, type Question, type Reply, isReply } from './leader-words.ts'
 
 /** A process as a worker sees the one that leads it. */

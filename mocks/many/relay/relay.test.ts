@@ -4,10 +4,10 @@ import { connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { components } from '#gen/mock_control/types.ts'
 import { redisForTests } from '#tests/support/servers/redis.ts'
-import { type JoinedServer, joinedServer } from './joined-server.test-support.ts'
-import { keysOf } from './redis/keys.ts'
-import { redisClient } from './redis/redis-client.ts'
-import { redisDesk } from './redis/redis-desk.ts'
+import { type JoinedServer, joinedServer } from '../joined-server.test-support.ts'
+import { keysOf } from '../redis/keys.ts'
+import { redisClient } from '../redis/redis-client.ts'
+import { redisDesk } from '../redis/redis-desk.ts'
 
 type Snapshot = components['schemas']['Snapshot']
 type Log = components['schemas']['RequestLog']

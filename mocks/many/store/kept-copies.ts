@@ -1,7 +1,7 @@
-import { RequestLog } from '../engine/worlds/log.ts'
-import { parseStored } from '../engine/request/parse-json.ts'
-import type { WorldHead } from '../state/world/world-data.ts'
-import type { Row, StoredWorld } from '../stores/world-store.ts'
+import { RequestLog } from '../../engine/worlds/log.ts'
+import { parseStored } from '../../engine/request/parse-json.ts'
+import type { WorldHead } from '../../state/world/world-data.ts'
+import type { Row, StoredWorld } from '../../stores/world-store.ts'
 
 type Copy = {
   /** The lease under which it is played here. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { parseCookie } from 'cookie'
-import { worldIdOf } from '../engine/worlds/worlds.ts'
+import { worldIdOf } from '../../engine/worlds/worlds.ts'
 
 /** Operations about all worlds, by their path in the control API. */
 const aboutWorlds = /^\/__mock\/worlds(?:\/([^/?]+))?(?=[/?]|$)/

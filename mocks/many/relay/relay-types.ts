@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Here } from '../engine/node/node-http.ts'
-import type { OriginPolicy } from '../engine/origins/origin-policy.ts'
+import type { Here } from '../../engine/node/node-http.ts'
+import type { OriginPolicy } from '../../engine/origins/origin-policy.ts'
 import type { HopOutcome } from './hop.ts'
-import type { Leases } from './leases.ts'
-import type { CallerHead } from './link/caller-heads.ts'
+import type { Leases } from '../leases/leases.ts'
+import type { CallerHead } from '../link/caller-heads.ts'
 import type { WorldOfCall } from './world-of-call.ts'
 
 export type RelayOptions = {

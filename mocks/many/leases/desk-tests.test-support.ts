@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headOf } from '../stores/world-head.test-support.ts'
+import { headOf } from '../../stores/world-head.test-support.ts'
 import type { Commit, Desk } from './desk.ts'
 
 /** A write of a world that nobody has written yet, unless something else is given. */

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest'
 import { controlClient } from '#tests/support/clients/control-client.ts'
-import type { KeptWorlds } from '../stores/kept-worlds.test-support.ts'
-import type { Change, WorldStore } from '../stores/world-store.ts'
-import type { Desk } from './desk.ts'
-import { Leases } from './leases.ts'
+import type { KeptWorlds } from '../../stores/kept-worlds.test-support.ts'
+import type { Change, WorldStore } from '../../stores/world-store.ts'
+import type { Desk } from '../leases/desk.ts'
+import { Leases } from '../leases/leases.ts'
 import { manyStore } from './many-store.ts'
 
 /**

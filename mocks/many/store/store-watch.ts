@@ -1,5 +1,5 @@
-import { StorageFailure } from '../engine/answer/storage-failure.ts'
-import type { Desk } from './desk.ts'
+import { StorageFailure } from '../../engine/answer/storage-failure.ts'
+import type { Desk } from '../leases/desk.ts'
 
 /** Nobody was asked: the desk did not answer a moment ago, and has not answered since. */
 export class StoreAway extends Error {

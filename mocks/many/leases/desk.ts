@@ -1,6 +1,6 @@
-import type { LogEntry, VerdictCounts } from '../engine/worlds/log.ts'
-import type { WorldHead } from '../state/world/world-data.ts'
-import type { Row } from '../stores/world-store.ts'
+import type { LogEntry, VerdictCounts } from '../../engine/worlds/log.ts'
+import type { WorldHead } from '../../state/world/world-data.ts'
+import type { Row } from '../../stores/world-store.ts'
 
 /** The end of a log, as it is kept with its world. */
 export type KeptLog = { entries: LogEntry[]; last: number; counts: VerdictCounts }

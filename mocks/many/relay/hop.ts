@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Agent, type IncomingMessage, type ServerResponse, request } from 'node:http'
 import { pipeline } from 'node:stream'
-import { hasTwoHosts } from '../engine/node/node-http.ts'
-import { bodyRead } from '../engine/node/node-incoming.ts'
+import { hasTwoHosts } from '../../engine/node/node-http.ts'
+import { bodyRead } from '../../engine/node/node-incoming.ts'
 
 /**
  * Carries the secret of the servers, the fencing number of the lease that the sender knows of, 0 for none, and `kept` where

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import type { Engine } from '../engine/engine-options.ts'
-import { serve } from '../engine/node/node-http.ts'
-import type { Leases } from './leases.ts'
-import { linkPath, linkProtocol } from './link/link-client.ts'
-import { answerLink } from './link/link-server.ts'
+import type { Engine } from '../../engine/engine-options.ts'
+import { serve } from '../../engine/node/node-http.ts'
+import type { Leases } from '../leases/leases.ts'
+import { linkPath, linkProtocol } from '../link/link-client.ts'
+import { answerLink } from '../link/link-server.ts'
 import type { Relay } from './relay.ts'
 
 /** Where this server listens to the others: `port` 0 is any that is free. */

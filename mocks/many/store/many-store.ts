@@ -1,13 +1,13 @@
-import { RequestLog } from '../engine/worlds/log.ts'
-import { StorageFailure } from '../engine/answer/storage-failure.ts'
-import type { WorldHead } from '../state/world/world-data.ts'
-import { rowOf } from '../stores/changes.ts'
-import { type Gathered, gather } from '../stores/gathered.ts'
-import type { Change, WorldStore } from '../stores/world-store.ts'
-import type { Desk } from './desk.ts'
+import { RequestLog } from '../../engine/worlds/log.ts'
+import { StorageFailure } from '../../engine/answer/storage-failure.ts'
+import type { WorldHead } from '../../state/world/world-data.ts'
+import { rowOf } from '../../stores/changes.ts'
+import { type Gathered, gather } from '../../stores/gathered.ts'
+import type { Change, WorldStore } from '../../stores/world-store.ts'
+import type { Desk } from '../leases/desk.ts'
 import { KeptCopies } from './kept-copies.ts'
-import type { Held } from './lease-types.ts'
-import type { Leases } from './leases.ts'
+import type { Held } from '../leases/lease-types.ts'
+import type { Leases } from '../leases/leases.ts'
 
 /** After so many seconds another try is worth while: a store that is back, or another owner, is found within that. */
 const retryAfter = 2

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { components } from '#gen/mock_control/types.ts'
 import { redisForTests } from '#tests/support/servers/redis.ts'
-import { type JoinedServer, joinedServer } from './joined-server.test-support.ts'
-import { redisDesk } from './redis/redis-desk.ts'
+import { type JoinedServer, joinedServer } from '../joined-server.test-support.ts'
+import { redisDesk } from '../redis/redis-desk.ts'
 import { awayHeader } from './without-store.ts'
 
 type Snapshot = components['schemas']['Snapshot']

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { withCorsHeaders } from '../engine/origins/cors.ts'
-import type { OriginPolicy } from '../engine/origins/origin-policy.ts'
-import { problem } from '../engine/answer/problem.ts'
-import { respond } from '../engine/answer/respond.ts'
+import { withCorsHeaders } from '../../engine/origins/cors.ts'
+import type { OriginPolicy } from '../../engine/origins/origin-policy.ts'
+import { problem } from '../../engine/answer/problem.ts'
+import { respond } from '../../engine/answer/respond.ts'
 import { hopAnswer, misdirected } from './hop.ts'
 
 /** The answer to a peer that its call is not played here. */

@@ -1,5 +1,5 @@
 import type { Desk } from './desk.ts'
-import { inTime } from './in-time.ts'
+import { inTime } from '../in-time.ts'
 import type { Held, LeaseEvent, LeaseOptions, PlayedElsewhere, WorldsInMemory } from './lease-types.ts'
 
 /** How long a lease runs, in milliseconds, unless it is renewed, which is done after a third of that. */
