@@ -87,7 +87,7 @@ export function WorldRow({
         {momentOf(clock, language)} {moved && <span className="text-warn">{moved}</span>}
       </td>
       <td>
-        <div className="trainer-buttons">
+        <div className="trainer-buttons min-[80rem]:flex-nowrap! min-[80rem]:whitespace-nowrap">
           <ToolButton aria-label={t('table.openOf', { name })} onClick={onOpen}>
             {t('table.open')}
           </ToolButton>
