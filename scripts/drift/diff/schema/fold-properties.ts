@@ -1,6 +1,6 @@
-import type { Place } from '../document/place.ts'
-import { child, follow, nameOf } from '../document/place.ts'
-import type { Change, Direction } from './change.ts'
+import type { Place } from '../../document/place.ts'
+import { child, follow, nameOf } from '../../document/place.ts'
+import type { Change, Direction } from '../change.ts'
 
 /**
  * A property that has come or gone is one change, not three: what containment says about it (that it may be missing,

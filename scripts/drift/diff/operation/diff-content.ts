@@ -1,11 +1,11 @@
-import type { Place } from '../document/place.ts'
-import { membersOf } from '../document/place.ts'
-import type { Direction, Pair, Where } from './change.ts'
-import { inside } from './change.ts'
+import type { Place } from '../../document/place.ts'
+import { membersOf } from '../../document/place.ts'
+import type { Direction, Pair, Where } from '../change.ts'
+import { inside } from '../change.ts'
 import { diffEncodings } from './diff-encodings.ts'
-import { eachOrAnything, reportTexts, under } from './pair.ts'
-import type { DiffContext } from './diff-context.ts'
-import { directionOf } from './diff-context.ts'
+import { eachOrAnything, reportTexts, under } from '../pair.ts'
+import type { DiffContext } from '../diff-context.ts'
+import { directionOf } from '../diff-context.ts'
 
 /** Compares the media types of a message. */
 export function diffContent(contents: Pair, message: Direction, where: Where, context: DiffContext): void {

@@ -1,9 +1,9 @@
-import { isEqual } from '../document/json.ts'
-import type { Place } from '../document/place.ts'
-import { child, entriesOf, follow, membersOf, objectAt } from '../document/place.ts'
-import type { Pair, Report, Where } from './change.ts'
-import { inside } from './change.ts'
-import { namesOf, reportTexts, texts, under } from './pair.ts'
+import { isEqual } from '../../document/json.ts'
+import type { Place } from '../../document/place.ts'
+import { child, entriesOf, follow, membersOf, objectAt } from '../../document/place.ts'
+import type { Pair, Report, Where } from '../change.ts'
+import { inside } from '../change.ts'
+import { namesOf, reportTexts, texts, under } from '../pair.ts'
 
 /** A way to be let in: every scheme with the scopes it needs. No scheme at all is a way, too. */
 type Way = ReadonlyMap<string, readonly string[]>

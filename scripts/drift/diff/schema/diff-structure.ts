@@ -1,12 +1,12 @@
-import type { Place } from '../document/place.ts'
-import { nameOf } from '../document/place.ts'
-import type { IsSame } from '../schema/same.ts'
-import { targetOf } from '../schema/shape.ts'
-import type { Direction, Pair, Report } from './change.ts'
+import type { Place } from '../../document/place.ts'
+import { nameOf } from '../../document/place.ts'
+import type { IsSame } from '../../schema/same.ts'
+import { targetOf } from '../../schema/shape.ts'
+import type { Direction, Pair, Report } from '../change.ts'
 import { diffAnnotations } from './diff-annotations.ts'
 import { insideOf, insideOfAny, propertiesOf } from './inside.ts'
 import { allOfParts } from './all-of.ts'
-import { signsOf } from '../schema/compare/variant-signs.ts'
+import { signsOf } from '../../schema/compare/variant-signs.ts'
 import { pairedVariants } from './variants.ts'
 
 type Structure = {

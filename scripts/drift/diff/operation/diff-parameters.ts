@@ -1,13 +1,13 @@
-import type { Json } from '../document/json.ts'
-import { isEqual, isObject, textOf } from '../document/json.ts'
-import type { Place } from '../document/place.ts'
-import { child, entriesOf, follow, objectAt } from '../document/place.ts'
-import type { Pair, Where } from './change.ts'
-import { inside } from './change.ts'
+import type { Json } from '../../document/json.ts'
+import { isEqual, isObject, textOf } from '../../document/json.ts'
+import type { Place } from '../../document/place.ts'
+import { child, entriesOf, follow, objectAt } from '../../document/place.ts'
+import type { Pair, Where } from '../change.ts'
+import { inside } from '../change.ts'
 import { diffContent } from './diff-content.ts'
-import { eachOrAnything, flagOf, isInBoth, reportTexts, under } from './pair.ts'
-import type { DiffContext } from './diff-context.ts'
-import { directionOf } from './diff-context.ts'
+import { eachOrAnything, flagOf, isInBoth, reportTexts, under } from '../pair.ts'
+import type { DiffContext } from '../diff-context.ts'
+import { directionOf } from '../diff-context.ts'
 
 type Known = { label: string; place: Place }
 

@@ -1,7 +1,7 @@
-import type { Place } from '../document/place.ts'
-import { child, entriesOf, objectAt } from '../document/place.ts'
-import { pairedBySign } from '../schema/compare/variant-signs.ts'
-import type { Pair } from './change.ts'
+import type { Place } from '../../document/place.ts'
+import { child, entriesOf, objectAt } from '../../document/place.ts'
+import { pairedBySign } from '../../schema/compare/variant-signs.ts'
+import type { Pair } from '../change.ts'
 import { allOfParts } from './all-of.ts'
 
 /** The variants of two schemas by twos, as far as they are known to be the same; nothing where one of them has none. */

@@ -1,11 +1,11 @@
-import type { Place } from '../document/place.ts'
-import { follow, membersOf, objectAt } from '../document/place.ts'
-import type { Pair, Where } from './change.ts'
-import { inside } from './change.ts'
+import type { Place } from '../../document/place.ts'
+import { follow, membersOf, objectAt } from '../../document/place.ts'
+import type { Pair, Where } from '../change.ts'
+import { inside } from '../change.ts'
 import { diffContent } from './diff-content.ts'
-import { eachOrAnything, flagOf, isInBoth, reportTexts, under } from './pair.ts'
-import type { DiffContext } from './diff-context.ts'
-import { directionOf } from './diff-context.ts'
+import { eachOrAnything, flagOf, isInBoth, reportTexts, under } from '../pair.ts'
+import type { DiffContext } from '../diff-context.ts'
+import { directionOf } from '../diff-context.ts'
 
 /** Compares the answers of an operation by status; `2XX` and `default` stand for what is not named. */
 export function diffResponses(responses: Pair, operation: Where, context: DiffContext): void {

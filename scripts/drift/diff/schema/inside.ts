@@ -1,7 +1,7 @@
-import type { Place } from '../document/place.ts'
-import { child, entriesOf, membersOf } from '../document/place.ts'
-import { shapesOf } from '../schema/shape.ts'
-import { Undecided } from '../schema/undecided.ts'
+import type { Place } from '../../document/place.ts'
+import { child, entriesOf, membersOf } from '../../document/place.ts'
+import { shapesOf } from '../../schema/shape.ts'
+import { Undecided } from '../../schema/undecided.ts'
 
 /** What schemas say about the parts of a value, by the name of the part in a field; what is said first counts. */
 export function insideOf(schemas: readonly Place[]): Map<string, Place> {

@@ -1,9 +1,9 @@
-import type { Pair, Where } from './change.ts'
-import { inside } from './change.ts'
+import type { Pair, Where } from '../change.ts'
+import { inside } from '../change.ts'
 import { diffContent } from './diff-content.ts'
-import { flagOf, isRemoved, isInBoth, isAdded, reportTexts, under } from './pair.ts'
-import type { DiffContext } from './diff-context.ts'
-import { directionOf } from './diff-context.ts'
+import { flagOf, isRemoved, isInBoth, isAdded, reportTexts, under } from '../pair.ts'
+import type { DiffContext } from '../diff-context.ts'
+import { directionOf } from '../diff-context.ts'
 
 /** Compares the body of a request. */
 export function diffBody(bodies: Pair, operation: Where, context: DiffContext): void {

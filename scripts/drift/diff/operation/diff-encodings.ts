@@ -1,12 +1,12 @@
-import type { Json } from '../document/json.ts'
-import { isEqual, textOf } from '../document/json.ts'
-import type { Place } from '../document/place.ts'
-import { child, follow, objectAt } from '../document/place.ts'
-import { isOld } from '../schema/shape.ts'
-import type { Direction, Pair, Where } from './change.ts'
-import type { DiffContext } from './diff-context.ts'
-import { propertiesOf } from './inside.ts'
-import { namesOf, under } from './pair.ts'
+import type { Json } from '../../document/json.ts'
+import { isEqual, textOf } from '../../document/json.ts'
+import type { Place } from '../../document/place.ts'
+import { child, follow, objectAt } from '../../document/place.ts'
+import { isOld } from '../../schema/shape.ts'
+import type { Direction, Pair, Where } from '../change.ts'
+import type { DiffContext } from '../diff-context.ts'
+import { propertiesOf } from '../schema/inside.ts'
+import { namesOf, under } from '../pair.ts'
 
 /** Compares how the parts of a form are written; what is not said counts as the default that goes for it. */
 export function diffEncodings(pair: Pair, direction: Direction, where: Where, context: DiffContext): void {

@@ -1,8 +1,8 @@
-import { textOf } from '../document/json.ts'
-import type { Place } from '../document/place.ts'
-import { child, entriesOf, objectAt } from '../document/place.ts'
-import type { Pair, Report, Where } from './change.ts'
-import { reportTexts } from './pair.ts'
+import { textOf } from '../../document/json.ts'
+import type { Place } from '../../document/place.ts'
+import { child, entriesOf, objectAt } from '../../document/place.ts'
+import type { Pair, Report, Where } from '../change.ts'
+import { reportTexts } from '../pair.ts'
 
 /** Compares where the service is found; without a list it is found where the document is. */
 export function diffServers(servers: Pair, where: Where, report: Report): void {

@@ -1,9 +1,9 @@
-import type { Json } from '../document/json.ts'
-import { isEqual, textOf } from '../document/json.ts'
-import type { Place } from '../document/place.ts'
-import { child, membersOf, resolve } from '../document/place.ts'
-import type { Direction, Pair, Report, Where } from './change.ts'
-import { namesOf, reportKeyword } from './pair.ts'
+import type { Json } from '../../document/json.ts'
+import { isEqual, textOf } from '../../document/json.ts'
+import type { Place } from '../../document/place.ts'
+import { child, membersOf, resolve } from '../../document/place.ts'
+import type { Direction, Pair, Report, Where } from '../change.ts'
+import { namesOf, reportKeyword } from '../pair.ts'
 import { isOn, keywordIn, allOfParts, valueOf } from './all-of.ts'
 
 type AnnotatedPair = {

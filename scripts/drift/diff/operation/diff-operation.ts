@@ -1,13 +1,13 @@
-import type { Place } from '../document/place.ts'
-import { child } from '../document/place.ts'
+import type { Place } from '../../document/place.ts'
+import { child } from '../../document/place.ts'
 import { diffBody } from './diff-body.ts'
-import type { Pair, Where } from './change.ts'
+import type { Pair, Where } from '../change.ts'
 import { diffParameters } from './diff-parameters.ts'
 import { diffResponses } from './diff-responses.ts'
 import { diffSecurity } from './diff-security.ts'
 import { diffServers } from './diff-servers.ts'
-import { flagOf, followed, reportTexts, under } from './pair.ts'
-import type { DiffContext } from './diff-context.ts'
+import { flagOf, followed, reportTexts, under } from '../pair.ts'
+import type { DiffContext } from '../diff-context.ts'
 
 type OperationPair = {
   where: Where

@@ -1,6 +1,6 @@
-import type { Json } from '../document/json.ts'
-import type { Place } from '../document/place.ts'
-import { child, entriesOf, follow, nameOf, objectAt } from '../document/place.ts'
+import type { Json } from '../../document/json.ts'
+import type { Place } from '../../document/place.ts'
+import { child, entriesOf, follow, nameOf, objectAt } from '../../document/place.ts'
 
 /** A schema and all schemas that it refers to or joins by `allOf`: a value of it is valid against each of them. */
 export function allOfParts(schema: Place, seen = new Set<string>()): Place[] {
