@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dateOf } from '#mocks/state/bookings/figures.ts'
-import { withdrawableUntil } from '#mocks/state/bookings/withdrawal.ts'
+import { dateOf } from '#mocks/state/bookings/papers/figures.ts'
+import { withdrawableUntil } from '#mocks/state/bookings/rules/withdrawal.ts'
 import { dayIn } from '#mocks/state/today.ts'
 import { addDays } from '#mocks/catalogue/dates.ts'
 import { lastWithdrawalDay } from '#src/domain/last-withdrawal-day.ts'

@@ -1,5 +1,5 @@
 import { problem } from '../../engine/answer/problem.ts'
-import { hasBooked, homeVerdict } from '../../state/bookings/permission.ts'
+import { hasBooked, homeVerdict } from '../../state/bookings/rules/permission.ts'
 import { privateReply } from '../shared/reply.ts'
 import { holderOf } from '../shared/hold-cookie.ts'
 import type { BookingOperation } from './shared/types.ts'

@@ -1,7 +1,7 @@
 import { siteOf } from '../../catalogue/site-of.ts'
 import { required } from '../../catalogue/index-by-id.ts'
 import type { Booking, Buyer } from '../../state/bookings/booking.ts'
-import { minDownPayment } from '../../state/bookings/money.ts'
+import { minDownPayment } from '../../state/bookings/rules/money.ts'
 import type { World } from '../../state/world.ts'
 
 /** A home in the house that is known home by home: for sale whatever the seed. */

@@ -9,12 +9,12 @@ import { ownValue } from '../../engine/own-value.ts'
 import type { EidOrder } from '../eid/order.ts'
 import { takeOffAccount } from './account-effects.ts'
 import { type Booking, type Hold, balanceOf, isOngoing, isSecured, stateOf } from './booking.ts'
-import { type BookedHome, agreementText } from './documents.ts'
-import { sendBookingLetter } from './letters.ts'
-import { loweringsBy } from './lowerings.ts'
-import { feeNow } from './money.ts'
+import { type BookedHome, agreementText } from './papers/documents.ts'
+import { sendBookingLetter } from './papers/letters.ts'
+import { loweringsBy } from './sale/lowerings.ts'
+import { feeNow } from './rules/money.ts'
 import type { Identification } from './records.ts'
-import { releasesBy } from './releases.ts'
+import { releasesBy } from './sale/releases.ts'
 import {
   type BookingContext,
   bookedHomeOf,

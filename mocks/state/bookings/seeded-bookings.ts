@@ -3,7 +3,7 @@ import { addDays, moment } from '../../catalogue/dates.ts'
 import type { Persona } from '../../catalogue/people/persona.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
 import type { Booking, Buyer, Hold } from './booking.ts'
-import { feeNow } from './money.ts'
+import { feeNow } from './rules/money.ts'
 
 /** What is on its way before anybody has done anything: by home, and by booking. */
 export type SeededBookings = Readonly<{

@@ -7,9 +7,9 @@ import type { KeptPayment } from '../payments/payment.ts'
 import type { ProviderPayments } from '../payments/provider-payments.ts'
 import { markOverPaid, noteOngoing, putOnAccount } from './account-effects.ts'
 import { type Booking, type Hold, isOngoing, isSecured, pricedAt } from './booking.ts'
-import type { BookedHome } from './documents.ts'
-import { sendBookingLetter } from './letters.ts'
-import { homeAt } from './lowerings.ts'
+import type { BookedHome } from './papers/documents.ts'
+import { sendBookingLetter } from './papers/letters.ts'
+import { homeAt } from './sale/lowerings.ts'
 import type { BookingRecords } from './records.ts'
 
 /** What bookings touch. */

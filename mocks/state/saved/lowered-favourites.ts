@@ -2,7 +2,7 @@ import type { Home } from '../../catalogue/types.ts'
 import { ownValue } from '../../engine/own-value.ts'
 import type { Account } from '../accounts/account.ts'
 import type { Bookings } from '../bookings/bookings.ts'
-import { morningOf } from '../bookings/releases.ts'
+import { morningOf } from '../bookings/sale/releases.ts'
 
 /** A saved home as it is offered since its price was lowered, and when that was, in milliseconds. */
 export type LoweredFavourite = Readonly<{ home: Home; at: number }>

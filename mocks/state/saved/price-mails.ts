@@ -1,7 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
 import type { Account } from '../accounts/account.ts'
-import { moneyOf } from '../bookings/figures.ts'
+import { moneyOf } from '../bookings/papers/figures.ts'
 import { letter } from '../mailbox/letter.ts'
 import { shownPrice } from '../search/filters/price-span.ts'
 import type { World } from '../world.ts'

@@ -1,5 +1,5 @@
 import { problem } from '../../../engine/answer/problem.ts'
-import { homeVerdict } from '../../../state/bookings/permission.ts'
+import { homeVerdict } from '../../../state/bookings/rules/permission.ts'
 import type { World } from '../../../state/world.ts'
 import { deviceOfRequest } from '../../shared/device-of-request.ts'
 import { privateReply } from '../../shared/reply.ts'

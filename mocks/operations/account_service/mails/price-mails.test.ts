@@ -5,7 +5,7 @@ import { accountClient } from '#tests/support/clients/account-client.ts'
 import { bookingClient } from '#tests/support/clients/booking-client.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { required } from '../../../catalogue/index-by-id.ts'
-import { type Lowering, loweringsBy } from '../../../state/bookings/lowerings.ts'
+import { type Lowering, loweringsBy } from '../../../state/bookings/sale/lowerings.ts'
 
 type Mail = control['schemas']['Mail']
 type Notification = components['schemas']['Notification']

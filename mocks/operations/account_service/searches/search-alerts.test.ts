@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { components } from '#gen/mock_control/types.ts'
 import { accountClient } from '#tests/support/clients/account-client.ts'
-import { releaseOf } from '../../../state/bookings/releases.ts'
+import { releaseOf } from '../../../state/bookings/sale/releases.ts'
 
 type Mail = components['schemas']['Mail']
 

@@ -1,4 +1,4 @@
-import { documentsOf } from '../../../state/bookings/documents.ts'
+import { documentsOf } from '../../../state/bookings/papers/documents.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { ownBooking } from '../shared/own-booking.ts'
 import type { BuyOperation } from '../shared/types.ts'

@@ -1,6 +1,6 @@
 import { retryAfterSeconds } from '../../../state/bookings/preparation.ts'
 import type { Booking } from '../../../state/bookings/booking.ts'
-import { withdrawableUntil } from '../../../state/bookings/withdrawal.ts'
+import { withdrawableUntil } from '../../../state/bookings/rules/withdrawal.ts'
 import type { World } from '../../../state/world.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { endedProblem, ownBooking } from '../shared/own-booking.ts'

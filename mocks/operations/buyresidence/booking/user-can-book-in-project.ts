@@ -1,6 +1,6 @@
 import { problem } from '../../../engine/answer/problem.ts'
-import { projectRefusal } from '../../../state/bookings/permission.ts'
-import { stagesOfProject } from '../../../state/bookings/project.ts'
+import { projectRefusal } from '../../../state/bookings/rules/permission.ts'
+import { stagesOfProject } from '../../../state/bookings/sale/project.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { requestedAccount } from '../shared/requested-account.ts'
 import type { BuyOperation } from '../shared/types.ts'

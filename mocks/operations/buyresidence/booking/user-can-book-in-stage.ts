@@ -1,5 +1,5 @@
 import { problem } from '../../../engine/answer/problem.ts'
-import { stageRefusal } from '../../../state/bookings/permission.ts'
+import { stageRefusal } from '../../../state/bookings/rules/permission.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { requestedAccount } from '../shared/requested-account.ts'
 import type { BuyOperation } from '../shared/types.ts'

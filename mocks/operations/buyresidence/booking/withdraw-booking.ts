@@ -1,5 +1,5 @@
 import { problem } from '../../../engine/answer/problem.ts'
-import { withdrawableUntil } from '../../../state/bookings/withdrawal.ts'
+import { withdrawableUntil } from '../../../state/bookings/rules/withdrawal.ts'
 import { reply } from '../../shared/reply.ts'
 import { ownBooking } from '../shared/own-booking.ts'
 import type { BuyOperation } from '../shared/types.ts'

@@ -1,5 +1,5 @@
 import { problem } from '../../../engine/answer/problem.ts'
-import { hasBooked, homeVerdict } from '../../../state/bookings/permission.ts'
+import { hasBooked, homeVerdict } from '../../../state/bookings/rules/permission.ts'
 import { holdCookie, holderOf } from '../../shared/hold-cookie.ts'
 import type { BuyOperation } from '../shared/types.ts'
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../state/bookings/words/by-site.ts'
+import { wordsOf } from '../../../state/bookings/papers/words/by-site.ts'
 import type { KeptPayment } from '../../../state/payments/payment.ts'
 import type { World } from '../../../state/world.ts'
 import type { Payable } from './payable.ts'

@@ -1,6 +1,6 @@
 import type { Booking } from '../../../state/bookings/booking.ts'
-import { minDownPayment } from '../../../state/bookings/money.ts'
-import { projectIdOf } from '../../../state/bookings/project.ts'
+import { minDownPayment } from '../../../state/bookings/rules/money.ts'
+import { projectIdOf } from '../../../state/bookings/sale/project.ts'
 import { siteOf } from '../../../catalogue/site-of.ts'
 import type { Home } from '../../../catalogue/types.ts'
 import { planFromBooking } from '../../../state/purchase/plan.ts'

@@ -1,6 +1,6 @@
 import { isRunning, vipPriceOf } from '../../../state/accounts/vip/vip.ts'
-import { isPaidVip } from '../../../state/bookings/may-book.ts'
-import { statusAt } from '../../../state/bookings/on-sale.ts'
+import { isPaidVip } from '../../../state/bookings/rules/may-book.ts'
+import { statusAt } from '../../../state/bookings/sale/on-sale.ts'
 import type { Candidate } from '../../../state/search/index/candidate.ts'
 import { hitNow } from '../../../state/search/filters/viewing-times.ts'
 import { worldIndexOf } from '../../../state/search/index/world-index.ts'

@@ -1,7 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
 import type { HomeStatus, StageStatus } from '../../../catalogue/codes.ts'
 import type { Stage } from '../../../catalogue/types.ts'
-import { type SaleDays, saleDays, statusAt } from '../../bookings/on-sale.ts'
+import { type SaleDays, saleDays, statusAt } from '../../bookings/sale/on-sale.ts'
 
 /** What the project status that a home is found by is told from. */
 export type SaleTerms = Readonly<{ status: HomeStatus; stageStatus: StageStatus; days: SaleDays }>

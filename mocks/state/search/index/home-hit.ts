@@ -4,7 +4,7 @@ import type { Home, ImageRef, OutdoorSpace, Showing, Stage } from '../../../cata
 import { monthlyExample } from '../../../catalogue/homes/monthly-example.ts'
 import { planPicture } from '../../../imagery/drawn-pictures.ts'
 import type { Candidate, Measures } from './candidate.ts'
-import { saleDays } from '../../bookings/on-sale.ts'
+import { saleDays } from '../../bookings/sale/on-sale.ts'
 import { filterTermsOf } from '../filters/filter-terms.ts'
 import { prices, shownPrice } from '../filters/price-span.ts'
 import { saleTermsOf } from '../filters/sale-terms.ts'

@@ -3,7 +3,7 @@ import { homeFile, stageFile } from '../../../../../catalogue/pages/files/home-f
 import { languageOf } from '../../../../../catalogue/site-of.ts'
 import type { Home, Stage } from '../../../../../catalogue/types.ts'
 import { planPicture } from '../../../../../imagery/drawn-pictures.ts'
-import { homeOnSale } from '../../../../../state/bookings/on-sale.ts'
+import { homeOnSale } from '../../../../../state/bookings/sale/on-sale.ts'
 import { outdoorSpacesOf } from '../../../../../state/search/index/home-hit.ts'
 import type { SiteIndex } from '../../../../../state/search/index/site-index.ts'
 import { hitNow } from '../../../../../state/search/filters/viewing-times.ts'

@@ -1,6 +1,6 @@
 import type { Site } from '#src/sites/site.ts'
-import type { HomeStatus, StageStatus } from '../../catalogue/codes.ts'
-import type { Stage } from '../../catalogue/types.ts'
+import type { HomeStatus, StageStatus } from '../../../catalogue/codes.ts'
+import type { Stage } from '../../../catalogue/types.ts'
 
 /** To whom something can be sold now. */
 export type OnSale = 'everybody' | 'vip' | 'nobody'

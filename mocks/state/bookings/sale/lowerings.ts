@@ -1,10 +1,10 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { StageStatus } from '../../catalogue/codes.ts'
-import { addDays } from '../../catalogue/dates.ts'
-import { priceSteps } from '../../catalogue/homes/price.ts'
-import { hash } from '../../catalogue/random.ts'
-import type { Home } from '../../catalogue/types.ts'
-import { shownPrice } from '../search/filters/price-span.ts'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import type { StageStatus } from '../../../catalogue/codes.ts'
+import { addDays } from '../../../catalogue/dates.ts'
+import { priceSteps } from '../../../catalogue/homes/price.ts'
+import { hash } from '../../../catalogue/random.ts'
+import type { Home } from '../../../catalogue/types.ts'
+import { shownPrice } from '../../search/filters/price-span.ts'
 import { morningOf } from './releases.ts'
 
 /** A price that a seller lowers: from when on, in milliseconds, and the home as it is offered then. */

@@ -1,12 +1,12 @@
-import { siteOf } from '../../catalogue/site-of.ts'
-import type { Home, Stage } from '../../catalogue/types.ts'
-import type { Account } from '../accounts/account.ts'
-import type { World } from '../world.ts'
-import { isOngoing, isSecured } from './booking.ts'
+import { siteOf } from '../../../catalogue/site-of.ts'
+import type { Home, Stage } from '../../../catalogue/types.ts'
+import type { Account } from '../../accounts/account.ts'
+import type { World } from '../../world.ts'
+import { isOngoing, isSecured } from '../booking.ts'
 import { type Refusal, isPaidVip, limitRefusal, personRefusal, saleRefusal } from './may-book.ts'
-import { homeOnSale, stageOnSale } from './on-sale.ts'
-import { projectIdOf } from './project.ts'
-import { todayOf } from '../today.ts'
+import { homeOnSale, stageOnSale } from '../sale/on-sale.ts'
+import { projectIdOf } from '../sale/project.ts'
+import { todayOf } from '../../today.ts'
 
 type Context = Pick<World, 'catalogue' | 'bookings' | 'clock'>
 

@@ -1,12 +1,12 @@
 import type { SiteKey } from '#src/sites/site.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { readIdentityNumber } from '../../catalogue/identity/identity-number.ts'
-import { countryOf } from '../../catalogue/site-of.ts'
-import type { Account } from '../accounts/account.ts'
-import { isAdult } from '../accounts/person/age.ts'
-import { isRunning } from '../accounts/vip/vip.ts'
-import { type Booking, isOngoing, isSecured } from './booking.ts'
-import type { OnSale } from './on-sale.ts'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import { readIdentityNumber } from '../../../catalogue/identity/identity-number.ts'
+import { countryOf } from '../../../catalogue/site-of.ts'
+import type { Account } from '../../accounts/account.ts'
+import { isAdult } from '../../accounts/person/age.ts'
+import { isRunning } from '../../accounts/vip/vip.ts'
+import { type Booking, isOngoing, isSecured } from '../booking.ts'
+import type { OnSale } from '../sale/on-sale.ts'
 
 /** Why somebody may not book; the portal is told no more than that. */
 export type Refusal =

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Stage } from '../../catalogue/types.ts'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import type { Stage } from '../../../catalogue/types.ts'
 
 /** A project is what is built in one area, stage by stage (E-014); it is known by the area's name. */
 export const projectIdOf = ({ areaId }: Pick<Stage, 'areaId'>): string => areaId.replace('area-', 'project-')

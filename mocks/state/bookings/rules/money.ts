@@ -1,5 +1,5 @@
 import type { Site } from '#src/sites/site.ts'
-import type { Home, Stage } from '../../catalogue/types.ts'
+import type { Home, Stage } from '../../../catalogue/types.ts'
 
 /** The seller's own rule: at least 15 percent of the price is the buyer's own money (K-069). */
 const downPaymentShare = 0.15

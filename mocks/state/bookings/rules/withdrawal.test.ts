@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayIn } from '../today.ts'
+import { dayIn } from '../../today.ts'
 import { withdrawableUntil } from './withdrawal.ts'
 
 test.each([

@@ -1,12 +1,12 @@
-import { readIdentityNumber } from '../../catalogue/identity/identity-number.ts'
-import { countryOf } from '../../catalogue/site-of.ts'
+import { readIdentityNumber } from '../../../catalogue/identity/identity-number.ts'
+import { countryOf } from '../../../catalogue/site-of.ts'
 import type { Site } from '#src/sites/site.ts'
-import type { Home, Stage } from '../../catalogue/types.ts'
-import type { Booking } from './booking.ts'
-import { minDownPayment } from './money.ts'
-import { withdrawableUntil } from './withdrawal.ts'
-import { planFromBooking } from '../purchase/plan.ts'
-import { dayIn } from '../today.ts'
+import type { Home, Stage } from '../../../catalogue/types.ts'
+import type { Booking } from '../booking.ts'
+import { minDownPayment } from '../rules/money.ts'
+import { withdrawableUntil } from '../rules/withdrawal.ts'
+import { planFromBooking } from '../../purchase/plan.ts'
+import { dayIn } from '../../today.ts'
 
 /** What an agreement states, written as the readers of a site write it. */
 export type Figures = Readonly<{

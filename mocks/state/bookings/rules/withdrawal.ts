@@ -1,6 +1,6 @@
 import type { Site } from '#src/sites/site.ts'
-import { addDays } from '../../catalogue/dates.ts'
-import { dayIn } from '../today.ts'
+import { addDays } from '../../../catalogue/dates.ts'
+import { dayIn } from '../../today.ts'
 
 /** How many days the right to withdraw from a contract made online lasts. */
 const rightDays = 14

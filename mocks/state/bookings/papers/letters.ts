@@ -1,7 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
-import type { Home, Stage } from '../../catalogue/types.ts'
-import type { Mailbox } from '../mailbox/mailbox.ts'
-import type { Booking } from './booking.ts'
+import type { Home, Stage } from '../../../catalogue/types.ts'
+import type { Mailbox } from '../../mailbox/mailbox.ts'
+import type { Booking } from '../booking.ts'
 import { figuresOf, moneyOf } from './figures.ts'
 import { wordsOf } from './words/by-site.ts'
 
