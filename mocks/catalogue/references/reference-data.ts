@@ -6,6 +6,7 @@ type Row = readonly [
   years: string,
   customer: string,
   text: string,
+  story: readonly string[],
 ]
 
 /** What the contractor has built and is building. Types are numbered as in E-036. */
@@ -18,6 +19,11 @@ export const referenceData: readonly Row[] = [
     '2025–2027',
     'Älvkroks hamn',
     'Ny kaj på 310 meter: spont, stag och en krönbalk gjuten på plats i etapper om tolv meter.',
+    [
+      'Sponten slås i vatten där båtar går, så arbetet står stilla tre gånger om dagen när färjan lägger till. Dykare mäter varje led innan nästa sätts.',
+      'Betongen till krönbalken blandas på en pråm. Det sparar 2 400 lastbilar genom stan.',
+      'Första etappen tas i bruk medan den sista ännu gjuts: hamnen har haft minst tre platser öppna hela tiden.',
+    ],
   ],
   [
     'Sundsbryggan',
@@ -27,6 +33,10 @@ export const referenceData: readonly Row[] = [
     '2022–2024',
     'Sundsterrassens hamnbolag',
     'Brygga och kajmur i betong, grundlagd på 84 pålar mellan två färjelägen i drift.',
+    [
+      'Pålarna borrades i stället för att slås, eftersom bullret hade hörts över sundet. Varje påle står sex meter ner i kalksten.',
+      'Färjelägena var i drift på båda sidor. Allt material kom från vattnet, och kranen stod på en pråm som flyttades mellan turerna.',
+    ],
   ],
   [
     'Solbrunns gator',
@@ -36,6 +46,10 @@ export const referenceData: readonly Row[] = [
     '2025–2026',
     'Solbrunnshögs exploatering',
     'Schakt, ledningar och gator för 640 bostäder, med alla massor återbrukade inom området.',
+    [
+      'Massorna sorteras på plats i sju högar. Leran tätar dammarna, moränen bär gatorna och matjorden kommer tillbaka i rabatterna.',
+      'Ledningarna ligger i en gemensam kulvert under gångbanan, så att ingen behöver gräva upp gatan igen.',
+    ],
   ],
   [
     'Vallängs fält',
@@ -45,6 +59,10 @@ export const referenceData: readonly Row[] = [
     '2021–2023',
     'Vallängs mark',
     'Markarbeten för ett nytt bostadsområde där ett flygfält låg förut.',
+    [
+      'Landningsbanan bröts upp och blev bärlager i de nya gatorna. Riktningen syns ännu i parkens långa gräsmatta.',
+      'Innan grävmaskinerna kom letade en maskin efter gammal ammunition på 40 hektar. Den fann en spade.',
+    ],
   ],
   [
     'Råstavägen',
@@ -54,6 +72,10 @@ export const referenceData: readonly Row[] = [
     '2026–2027',
     'Råstahöjds vägförening',
     'Ny gata med cykelbana, busshållplatser och 96 träd i skelettjord.',
+    [
+      'Träden står i skelettjord under cykelbanan, med luftbrunnar var åttonde meter. Regnet från taken vattnar dem.',
+      'Gatan byggs en sida i taget. Bussarna går hela tiden, och varje port nås torrskodd.',
+    ],
   ],
   [
     'Kvarnleden',
@@ -63,6 +85,10 @@ export const referenceData: readonly Row[] = [
     '2020–2022',
     'Kvarnfallets trafikbolag',
     'Breddad väg och två nya broar, byggda utan att trafiken stod still en enda dag.',
+    [
+      'Broarna göts bredvid vägen och sköts in på två nätter, medan trafiken gick på den gamla halvan.',
+      'Bullervallen är sprängsten från skärningen. Den sattes med ängsfrö och slås en gång om året.',
+    ],
   ],
   [
     'Barkarvallen etapp 3',
@@ -72,6 +98,10 @@ export const referenceData: readonly Row[] = [
     '2024–2027',
     'Barkarvallens utveckling',
     'Gator, torg och ledningar för ett helt nytt kvarter, klara ett år före de första inflyttningarna.',
+    [
+      'Torget läggs sist men byggs först: under det ligger sopsug, el och fjärrvärme, och de måste gå innan någon flyttar in.',
+      'Stenen är återvunnen från tre torg i Stockholm. Den är huggen om på plats, fyrtio ton i veckan.',
+    ],
   ],
   [
     'Runhagens park',
@@ -81,6 +111,10 @@ export const referenceData: readonly Row[] = [
     '2022–2023',
     'Runhagens exploatering',
     'Park, dagvattendamm och gångstråk som tar hand om ett hundraårsregn.',
+    [
+      'Dammen rymmer 9 000 kubikmeter vatten. Till vardags är den en spegel med näckrosor, och vid skyfall en bassäng.',
+      'Gångstråket ligger en decimeter högre än det högsta vatten som parken har räknats för.',
+    ],
   ],
   [
     'Spinnverket',
@@ -90,6 +124,10 @@ export const referenceData: readonly Row[] = [
     '2021–2024',
     'Spinnströmmens fastigheter',
     'Lager- och produktionshall på 14 000 kvadratmeter med stomme av limträ.',
+    [
+      'Limträbalkarna är 32 meter långa och kom med tåg till det gamla stickspåret. Stommen restes på elva veckor.',
+      'Taket bär solceller som ger mer el än hallen använder under sju månader om året.',
+    ],
   ],
   [
     'Godsvarvets mark',
@@ -99,6 +137,10 @@ export const referenceData: readonly Row[] = [
     '2025–2026',
     'Godsvarvets marksanering',
     'Sanering av gammal varvsmark: 60 000 ton jord sorteras, tvättas och läggs tillbaka.',
+    [
+      'Jorden tvättas i en anläggning på området och 80 procent kan läggas tillbaka. Resten körs bort på båt.',
+      'Luften mäts i fyra punkter dygnet runt, och vem som vill kan följa siffrorna på varvets grind.',
+    ],
   ],
   [
     'Lillåhamns strand',
@@ -108,6 +150,10 @@ export const referenceData: readonly Row[] = [
     '2019–2021',
     'Lillåhamns utveckling',
     'Rening av strandbotten och fyllnadsmassor innan bostäderna kunde börja byggas.',
+    [
+      'Botten muddrades bakom dubbla skärmar så att grumlet stannade. Provtagarna simmade där den första sommaren efteråt.',
+      'Massorna från stranden fyllde ut en gammal grustäkt, som nu är en backe för pulkor.',
+    ],
   ],
   [
     'Edsstrands vattenledning',
@@ -117,6 +163,10 @@ export const referenceData: readonly Row[] = [
     '2026–2027',
     'Edsstrands vattenbolag',
     'Fyra kilometer ny huvudledning, till största delen borrad under gator i bruk.',
+    [
+      'Borrhuvudet går sex meter under gatan och styrs på centimetern. Ovanför märks bara fyra gropar, en per kilometer.',
+      'Den gamla ledningen är i drift tills den nya är provtryckt. Ingen har varit utan vatten en enda timme.',
+    ],
   ],
   [
     'Svartåkrökens fjärrvärme',
@@ -126,5 +176,9 @@ export const referenceData: readonly Row[] = [
     '2023–2024',
     'Svartå energi',
     'Fjärrvärme till elva hundra hem, med värmen på under hela bytet.',
+    [
+      'Bytet gjordes kvarter för kvarter med tillfälliga panncontainrar, så att elementen var varma hela vintern.',
+      'De nya rören har dubbelt så mycket isolering. Förlusterna har sjunkit med en tredjedel.',
+    ],
   ],
 ]

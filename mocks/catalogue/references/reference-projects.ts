@@ -48,7 +48,7 @@ export function createReferenceProjects(
 
 const contracts = (): Told[] =>
   referenceData.map(
-    ([name, municipalityName, contractorType, status, years, customer, shortDescription]) => ({
+    ([name, municipalityName, contractorType, status, years, customer, shortDescription, story]) => ({
       site: 'JmEntreprenad',
       name,
       municipalityName,
@@ -57,7 +57,7 @@ const contracts = (): Told[] =>
       years,
       customer,
       shortDescription,
-      story: [],
+      story,
     }),
   )
 

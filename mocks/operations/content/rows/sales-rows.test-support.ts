@@ -147,7 +147,7 @@ export function salesRows(): TemplateRow[] {
       (content) => {
         expect(content).toMatchObject({ status: 'finalized', projectType: 3, place: 'Uppsala' })
         expect(content.facts.map(({ value }) => value)).toContain('Bostadsrätter')
-        expect(content.blocks.map(({ type }) => type)).toEqual(['richText', 'quote'])
+        expect(content.blocks.map(({ type }) => type)).toEqual(['richText', 'quote', 'cards'])
       },
     ),
     templateRow(
@@ -155,6 +155,13 @@ export function salesRows(): TemplateRow[] {
       'reference',
       (content) => {
         expect(content).toMatchObject({ status: 'ongoing', contractorProjectType: 1 })
+        const [story, others] = content.blocks
+        expect(story?.type === 'richText' && story.html).toContain('Sponten')
+        // the other quay first, and not the project itself
+        expect(others).toMatchObject({
+          heading: 'Fler projekt',
+          cards: [{ url: '/projekt/sundsbryggan/' }, { url: '/projekt/solbrunns-gator/' }, {}, {}],
+        })
       },
     ),
     templateRow(['T-063', 'referenceStart', 'Jmse', '/referensprojekt/'], 'pageList', ({ items }) => {
@@ -166,7 +173,8 @@ export function salesRows(): TemplateRow[] {
       'reference',
       ({ projectType, blocks }) => {
         expect(projectType).toBe(6)
-        expect(blocks.at(-1)).toMatchObject({ type: 'quote', author: 'Birger, 81' })
+        expect(blocks.at(-2)).toMatchObject({ type: 'quote', author: 'Birger, 81' })
+        expect(blocks.at(-1)).toMatchObject({ type: 'cards', heading: 'Fler projekt' })
       },
     ),
     templateRow(

@@ -192,6 +192,10 @@ export function referencePage({ catalogue }: World, site: Site, project: Referen
     breadcrumbs: [...breadcrumbsAbove(catalogue, site, url), { name, url }],
     imageUrl: project.image.url,
     data: { municipality: project.municipalityName },
-    content: referenceContent(project, site),
+    content: referenceContent(
+      project,
+      site,
+      catalogue.referenceProjects.filter((one) => one.site === site.key),
+    ),
   }
 }

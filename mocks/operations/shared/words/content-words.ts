@@ -41,6 +41,7 @@ export type ContentWords = Readonly<{
   /** E-036. */
   contractorType: Readonly<Record<number, string>>
   referenceStatus: Readonly<Record<ReferenceProject['status'], string>>
+  moreProjects: string
   /** `{floor}` and `{max}`. */
   floor: string
   /** `{rent}`, each square metre and year. */

@@ -68,6 +68,7 @@ export const wordsFi: ContentWords = {
     7: 'Infrastruktuuri',
   },
   referenceStatus: { ongoing: 'Käynnissä', finalized: 'Valmis' },
+  moreProjects: 'Lisää kohteita',
   floor: '{floor} / {max}',
   rent: '{rent} / m² vuodessa',
   feeIncludes: ['Lämmitys', 'Kiinteistön hoito', 'Laajakaista', 'Jätehuolto'],

@@ -68,6 +68,7 @@ export const wordsNb: ContentWords = {
     7: 'Infrastruktur',
   },
   referenceStatus: { ongoing: 'Pågår', finalized: 'Ferdig' },
+  moreProjects: 'Flere prosjekter',
   floor: '{floor} av {max}',
   rent: '{rent} per m² og år',
   feeIncludes: ['Kommunale avgifter', 'Bygningsforsikring', 'Bredbånd', 'Drift og vedlikehold'],

@@ -68,6 +68,7 @@ export const wordsSv: ContentWords = {
     7: 'Infrastruktur',
   },
   referenceStatus: { ongoing: 'Pågår', finalized: 'Klart' },
+  moreProjects: 'Fler projekt',
   floor: '{floor} av {max}',
   rent: '{rent} per m² och år',
   feeIncludes: ['Värme', 'Vatten', 'Bredband', 'Skötsel av hus och gård'],
