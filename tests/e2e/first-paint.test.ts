@@ -87,11 +87,13 @@ test("what draws the first window of a page is asked for together with the porta
   let answered: Promise<unknown> = Promise.resolve()
   await page.route('**/assets/index-*.js', async (route) => {
     await answered
+    // the first lines have read the answer by the next turn of the page
+    await page.evaluate(() => new Promise((turn) => void setTimeout(turn)))
     await route.continue()
   })
   const late: string[][] = []
   for (const path of pages) {
-    answered = page.waitForResponse(/GetViewModel$/)
+    answered = page.waitForResponse(/GetViewModel$/).then((response) => response.finished())
     await page.goto(on('localhost', path, baseURL))
     await expect(page.getByRole('contentinfo')).toBeVisible()
     late.push(await page.evaluate(filesAfterEntry))
