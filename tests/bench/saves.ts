@@ -9,7 +9,7 @@ import { savesIn } from '#tests/support/servers/saves.ts'
 import { renamingTimes } from './renaming.ts'
 
 // measures how long a save takes to the mock's answer, to the open page, and to the compiler's list of places;
-// docs/performance.md has the figures
+// docs/performance/saves.md has the figures
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } })
 const rounds = Number(values.rounds)

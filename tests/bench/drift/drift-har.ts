@@ -8,7 +8,7 @@ import { exchangeOf, isPlanted, trafficContract } from './drift-recording.ts'
 import { bundledTool, byTurns, cellsOf, measured, ratiosOf, redocly } from './drift-runs.ts'
 
 // measures `portal-contracts har` beside `redocly drift` on the same recording, whole processes by turns, and our
-// memory on a file of a gigabyte; docs/performance.md says how to read the figures
+// memory on a file of a gigabyte; docs/performance/drift.md says how to read the figures
 
 const { values } = parseArgs({
   options: {

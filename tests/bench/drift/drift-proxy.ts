@@ -11,7 +11,7 @@ import { root } from '#scripts/generate/paths.ts'
 import { trafficContract } from './drift-recording.ts'
 
 // measures what `portal-contracts proxy` adds to a small GET, calls with and without it by turns;
-// docs/performance.md says how to read the figures
+// docs/performance/drift.md says how to read the figures
 
 const { values } = parseArgs({ options: { calls: { type: 'string', default: '2000' } } })
 const folder = mkdtempSync(join(tmpdir(), 'bench-proxy-'))

@@ -8,7 +8,7 @@ import { findingsBetween } from '#scripts/drift/impact/given-findings.ts'
 import { root } from '#scripts/generate/paths.ts'
 
 // how long it takes to read, compare and judge two files of a contract between which one property is not required any
-// more: in a variant of a union, and anywhere else, by turns; docs/performance.md has the figures
+// more: in a variant of a union, and anywhere else, by turns; docs/performance/drift.md has the figures
 
 const most = 1.5
 const config = await readConfig(undefined)

@@ -6,7 +6,7 @@ import { generatedContract, written } from './drift-documents.ts'
 import { bundledTool, byTurns, cellsOf, ratiosOf, redocly } from './drift-runs.ts'
 
 // measures `portal-contracts diff` beside `redocly diff` on the same documents, whole processes by turns;
-// docs/performance.md says how to read the figures
+// docs/performance/drift.md says how to read the figures
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } })
 const folder = mkdtempSync(join(tmpdir(), 'bench-drift-'))

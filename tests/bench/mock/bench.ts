@@ -14,7 +14,7 @@ import { textsOf } from './requests.ts'
 import { type Running, load, started } from '../running.ts'
 import { worldCosts } from './worlds.ts'
 
-// measures the mock server beside bare node:http and its peers; docs/performance.md says how to read the figures
+// measures the mock server beside bare node:http and its peers; docs/performance/mock.md says how to read the figures
 
 const { values } = parseArgs({
   options: {

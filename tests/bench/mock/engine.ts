@@ -8,7 +8,7 @@ import type { EngineWorld } from '#mocks/engine/operation.ts'
 import { Random } from '#mocks/engine/worlds/random.ts'
 
 // what a request costs in an engine of ten operations and in one of a thousand, by turns; exit 1 when the number of
-// operations tells. docs/performance.md has the figures
+// operations tells. docs/performance/mock.md has the figures
 
 const rounds = 30
 const requests = 500

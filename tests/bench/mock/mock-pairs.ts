@@ -10,7 +10,7 @@ import { median } from './report.ts'
 import { textsOf } from './requests.ts'
 import { type Running, load, started } from '../running.ts'
 
-// built mock servers and bare node:http by turns: what one change of the mock buys. docs/performance.md says how to use it.
+// built mock servers and bare node:http by turns: what one change of the mock buys. docs/performance/mock.md says how to use it.
 // Flags of Node may follow a server after commas
 
 const { values, positionals } = parseArgs({

@@ -77,7 +77,7 @@ async function slowDown(page: Page, processor: number): Promise<void> {
 
 /**
  * Runs in the page: looks when something has changed, and notes the frame that shows it. A look at each frame would be
- * work of its own (docs/performance.md). React notes the handlers of an element at the element, under a name that begins
+ * work of its own (docs/performance/portal.md). React notes the handlers of an element at the element, under a name that begins
  * with `__reactProps`.
  */
 function noteAnswers() {

@@ -13,7 +13,7 @@ import filters from '#src/screens/search/filters/messages.sv.json' with { type: 
 import { started } from '../running.ts'
 import { webServer } from './web-server.ts'
 
-// measures how the search answers a visitor with ten times the catalogue; docs/performance.md says how to read the figures
+// measures how the search answers a visitor with ten times the catalogue; docs/performance/portal.md says how to read the figures
 
 const { values } = parseArgs({ options: { 'no-build': { type: 'boolean', default: false } } })
 

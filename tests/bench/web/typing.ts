@@ -10,7 +10,7 @@ import { Report, giveFiles, toDescription } from '#tests/support/pages/fault-rep
 import { started } from '../running.ts'
 import { webServer } from './web-server.ts'
 
-// measures what typing in a fault report costs with large files beside it; docs/performance.md says how to read the figures
+// measures what typing in a fault report costs with large files beside it; docs/performance/portal.md says how to read the figures
 
 const { values } = parseArgs({ options: { 'no-build': { type: 'boolean', default: false } } })
 

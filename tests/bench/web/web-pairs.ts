@@ -8,7 +8,7 @@ import { webPages } from './web-pages.ts'
 import { webServer } from './web-server.ts'
 
 // says what one thing is worth: builds with and without it are visited by turns, and compared within each round;
-// docs/performance.md says how such builds are made
+// docs/performance/portal.md says how such builds are made
 
 /** Where all of them run: the address is part of a build. */
 const pairsPort = 8640

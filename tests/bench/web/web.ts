@@ -15,7 +15,7 @@ import { webPages } from './web-pages.ts'
 import { type PageFigures, type Scripts, webReport } from './web-report.ts'
 import { webServer } from './web-server.ts'
 
-// measures the portal as a visitor with a slow phone meets it; docs/performance.md says how to read the figures
+// measures the portal as a visitor with a slow phone meets it; docs/performance/portal.md says how to read the figures
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
