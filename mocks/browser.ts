@@ -5,7 +5,7 @@ import { WebIncoming } from './engine/request/incoming.ts'
 import { responseOf } from './engine/answer/outgoing.ts'
 import { canvasRasterizer } from './imagery/render/browser/canvas-rasterizer.ts'
 import { keepCookies, pageCookies } from './page-cookies.ts'
-import { idbStore } from './stores/idb-store.ts'
+import { idbStore } from './stores/indexed-db/idb-store.ts'
 import type { WorldStore } from './stores/world-store.ts'
 
 /**

@@ -3,7 +3,7 @@ import { controlClient } from '#tests/support/clients/control-client.ts'
 import { numbers } from '#tests/support/clients/login-client.ts'
 import { type Backend, createBackend } from '../backend.ts'
 import { WebIncoming } from '../engine/request/incoming.ts'
-import { sqliteStore } from '../stores/sqlite-store.ts'
+import { sqliteStore } from '../stores/sqlite/sqlite-store.ts'
 import { Switchboard } from './switchboard.ts'
 
 const begun = { returnUrl: 'http://localhost:5173/logga-in/?type=login', environment: 'development' }

@@ -6,7 +6,7 @@ import { ManyServers } from '../many/many-servers.ts'
 import { redisDesk } from '../many/redis/redis-desk.ts'
 import type { Leader } from '../many/workers/leader.ts'
 import type { ServerOptions } from './server-options.ts'
-import { sqliteStore } from '../stores/sqlite-store.ts'
+import { sqliteStore } from '../stores/sqlite/sqlite-store.ts'
 import type { WorldStore } from '../stores/world-store.ts'
 
 type Asked = Pick<ServerOptions, 'store' | 'storeOrMemory' | 'durable' | 'peer' | 'readsWithoutStore'>

@@ -1,6 +1,6 @@
 import { controlClient } from '#tests/support/clients/control-client.ts'
 import type { BackendOptions } from '../backend.ts'
-import { sqliteStore } from './sqlite-store.ts'
+import { sqliteStore } from './sqlite/sqlite-store.ts'
 import type { Change, WorldStore } from './world-store.ts'
 
 export type Started = { session: string }

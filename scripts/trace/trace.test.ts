@@ -90,7 +90,7 @@ test('an id is proven where the files of its passing tests look', () => {
     ran('d [F-010]', 'passed', 'tests/e2e/search.test.ts'),
     ran('e [F-010]', 'passed', 'src/lib/sort.test.ts'),
     ran('f [V-002]', 'passed', 'tests/architecture/fields.test.ts'),
-    ran('g [V-002]', 'passed', 'mocks/stores/idb-store.browser.test.ts'),
+    ran('g [V-002]', 'passed', 'mocks/stores/indexed-db/idb-store.browser.test.ts'),
   ])
   expect(places).toEqual({
     'V-001': ['portal', 'mock'],

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { parseStored } from '../../engine/request/parse-json.ts'
 import type { WorldHead } from '../../state/world/world-data.ts'
-import { salvage } from '../../stores/salvage.ts'
-import { failureIn, isDamaged } from '../../stores/sqlite-failure.ts'
-import { type Keeping, SqliteFile } from '../../stores/sqlite-file.ts'
+import { salvage } from '../../stores/sqlite/salvage.ts'
+import { failureIn, isDamaged } from '../../stores/sqlite/sqlite-failure.ts'
+import { type Keeping, SqliteFile } from '../../stores/sqlite/sqlite-file.ts'
 import type { Commit, Desk, KeptLog, LogNews } from '../leases/desk.ts'
 
 /** Who plays a world, and how often it was taken and written since this desk was opened. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import type { Backend } from '#mocks/backend.ts'
-import { sqliteStore } from '#mocks/stores/sqlite-store.ts'
+import { sqliteStore } from '#mocks/stores/sqlite/sqlite-store.ts'
 import { backendFor, call, compiledIn, newFolder } from './own-contract.test-support.ts'
 import { shopContract } from './shop-contract.test-support.ts'
 

@@ -1,8 +1,8 @@
 import type { World } from '#mocks/state/world.ts'
 import { applyRows } from '#mocks/stores/changes.ts'
 import { type JsonObject, copyOf, isSame } from '#mocks/stores/json.ts'
-import type { SqliteStore } from '#mocks/stores/sqlite-store.ts'
-import { freshParts, isHeadKept, snapshotsKey } from '#mocks/stores/world-parts.ts'
+import type { SqliteStore } from '#mocks/stores/sqlite/sqlite-store.ts'
+import { freshParts, isHeadKept, snapshotsKey } from '#mocks/stores/persistence/world-parts.ts'
 
 /** The first part of a world that a store has otherwise than it is, held against it whole; undefined when there is none. */
 export function unkeptIn(

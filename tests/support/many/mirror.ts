@@ -9,7 +9,7 @@ import { addressOf } from '#mocks/many/relay/holders.ts'
 import { redisDesk } from '#mocks/many/redis/redis-desk.ts'
 import { type World, openWorld } from '#mocks/state/world.ts'
 import { fileOf } from '#mocks/state/world/world-file.ts'
-import { WorldPersistence } from '#mocks/stores/world-persistence.ts'
+import { WorldPersistence } from '#mocks/stores/persistence/world-persistence.ts'
 import type { Cluster } from './cluster.ts'
 
 /** What a model of people knows of a mock: it asks, and it looks into the world. */

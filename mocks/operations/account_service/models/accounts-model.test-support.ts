@@ -6,7 +6,7 @@ import type { Mirrored } from '#tests/support/many/mirror.ts'
 import { createBackend } from '../../../backend.ts'
 import { sharedAccounts } from '../../../state/accounts/shared-accounts.ts'
 import type { World } from '../../../state/world.ts'
-import { sqliteStore } from '../../../stores/sqlite-store.ts'
+import { sqliteStore } from '../../../stores/sqlite/sqlite-store.ts'
 
 /** What is known of somebody who has an account; undefined for what they do not have. */
 export type Person = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sqliteStore } from '#mocks/stores/sqlite-store.ts'
+import { sqliteStore } from '#mocks/stores/sqlite/sqlite-store.ts'
 import { Tokens } from '#mocks/state/caller/tokens.ts'
 import { controlClient } from '#tests/support/clients/control-client.ts'
 import type { Control } from '../shared/types.ts'

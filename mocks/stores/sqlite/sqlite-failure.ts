@@ -1,4 +1,4 @@
-import { StorageFailure } from '../engine/answer/storage-failure.ts'
+import { StorageFailure } from '../../engine/answer/storage-failure.ts'
 
 /** Result codes of SQLite (sqlite.org/rescode.html); an extended one has the primary one in its lowest byte. */
 const full = 13

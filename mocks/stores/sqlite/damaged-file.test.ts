@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { controlClient } from '#tests/support/clients/control-client.ts'
 import { damage } from './damaged-file.test-support.ts'
-import { login, start } from './kept-worlds.test-support.ts'
+import { login, start } from '../kept-worlds.test-support.ts'
 import { type SqliteStore, sqliteStore } from './sqlite-store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'damaged-'))

@@ -1,8 +1,8 @@
 import { openDB } from 'idb'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Backend, createBackend } from '../backend.ts'
+import { type Backend, createBackend } from '../../backend.ts'
 import { idbStore } from './idb-store.ts'
-import type { Json } from './json.ts'
+import type { Json } from '../json.ts'
 
 /** Each test has a database of its own: one that pages have open can't be deleted. */
 let name = ''

@@ -1,9 +1,9 @@
-import { StorageFailure } from '../engine/answer/storage-failure.ts'
-import type { Worlds } from '../engine/worlds/worlds.ts'
-import type { WorldHead } from '../state/world/world-data.ts'
-import type { World } from '../state/world.ts'
+import { StorageFailure } from '../../engine/answer/storage-failure.ts'
+import type { Worlds } from '../../engine/worlds/worlds.ts'
+import type { WorldHead } from '../../state/world/world-data.ts'
+import type { World } from '../../state/world.ts'
 import type { WorldPersistence } from './world-persistence.ts'
-import type { WorldStore } from './world-store.ts'
+import type { WorldStore } from '../world-store.ts'
 
 type AllWorlds = Worlds<World, WorldHead>
 

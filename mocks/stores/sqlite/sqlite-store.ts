@@ -1,12 +1,12 @@
-import type { WorldHead } from '../state/world/world-data.ts'
-import { parseStored } from '../engine/request/parse-json.ts'
-import { StorageFailure } from '../engine/answer/storage-failure.ts'
-import { rowOf } from './changes.ts'
+import type { WorldHead } from '../../state/world/world-data.ts'
+import { parseStored } from '../../engine/request/parse-json.ts'
+import { StorageFailure } from '../../engine/answer/storage-failure.ts'
+import { rowOf } from '../changes.ts'
 import { type Gathered, gather } from './gathered.ts'
 import { salvage } from './salvage.ts'
 import { failureIn, isDamaged } from './sqlite-failure.ts'
 import { type Keeping, SqliteFile } from './sqlite-file.ts'
-import type { WorldStore } from './world-store.ts'
+import type { WorldStore } from '../world-store.ts'
 
 export type SqliteStore = WorldStore & {
   /** The heads of all worlds as they are kept now. */

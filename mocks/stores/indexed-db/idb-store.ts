@@ -1,7 +1,7 @@
 import { type DBSchema, openDB } from 'idb'
-import type { WorldHead } from '../state/world/world-data.ts'
-import { rowOf } from './changes.ts'
-import type { WorldStore } from './world-store.ts'
+import type { WorldHead } from '../../state/world/world-data.ts'
+import { rowOf } from '../changes.ts'
+import type { WorldStore } from '../world-store.ts'
 
 /** `version` rises with each save, so that a page sees that another one went on with the world. */
 type Schema = DBSchema & {

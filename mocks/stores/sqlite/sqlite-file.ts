@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import type { Row } from './world-store.ts'
+import type { Row } from '../world-store.ts'
 
 /** Rises when rows change their meaning: files of another version begin anew. */
 const version = 1

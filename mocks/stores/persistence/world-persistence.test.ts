@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import type { components } from '#gen/mock_control/types.ts'
-import { KeyedMutex } from '../engine/keyed-mutex.ts'
-import { Snapshots } from '../state/world/snapshots.ts'
-import { newWorldData } from '../state/world/world-data.ts'
-import { worldsAreKept } from './kept-worlds-tests.test-support.ts'
-import { type Started, login, shared, start, statusOf } from './kept-worlds.test-support.ts'
+import { KeyedMutex } from '../../engine/keyed-mutex.ts'
+import { Snapshots } from '../../state/world/snapshots.ts'
+import { newWorldData } from '../../state/world/world-data.ts'
+import { worldsAreKept } from '../kept-worlds-tests.test-support.ts'
+import { type Started, login, shared, start, statusOf } from '../kept-worlds.test-support.ts'
 import { WorldPersistence } from './world-persistence.ts'
-import { sqliteStore } from './sqlite-store.ts'
-import type { WorldStore } from './world-store.ts'
+import { sqliteStore } from '../sqlite/sqlite-store.ts'
+import type { WorldStore } from '../world-store.ts'
 
 type WorldList = components['schemas']['WorldList']
 

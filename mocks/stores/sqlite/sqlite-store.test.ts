@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { type SqliteStore, sqliteStore } from './sqlite-store.ts'
-import { headOf } from './world-head.test-support.ts'
-import type { Change } from './world-store.ts'
+import { headOf } from '../world-head.test-support.ts'
+import type { Change } from '../world-store.ts'
 
 const folder = temporaryFolder('worlds')
 let files = 0

@@ -1,8 +1,8 @@
-import { Snapshots, type SnapshotsData } from '../state/world/snapshots.ts'
-import { type WorldData, type WorldHead, newWorldData } from '../state/world/world-data.ts'
-import { noteChanges } from './changes.ts'
-import { type Json, type JsonObject, isSame } from './json.ts'
-import type { Change } from './world-store.ts'
+import { Snapshots, type SnapshotsData } from '../../state/world/snapshots.ts'
+import { type WorldData, type WorldHead, newWorldData } from '../../state/world/world-data.ts'
+import { noteChanges } from '../changes.ts'
+import { type Json, type JsonObject, isSame } from '../json.ts'
+import type { Change } from '../world-store.ts'
 
 /** Parts of the head that change with nearly every call and are no loss: they are saved along with the next other change. */
 const soft: ReadonlySet<string> = new Set(['revision', 'lastSeenAt', 'lastPath', 'pace'])

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { type Keeping, SqliteFile } from './sqlite-file.ts'
-import type { Row } from './world-store.ts'
+import type { Row } from '../world-store.ts'
 
 type Readable = { id: string; head: string; rows: Row[] }
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { controlClient } from '#tests/support/clients/control-client.ts'
-import { type Started, login, shared, start, statusOf } from './kept-worlds.test-support.ts'
+import { type Started, login, shared, start, statusOf } from '../kept-worlds.test-support.ts'
 import { sqliteStore } from './sqlite-store.ts'
-import type { WorldStore } from './world-store.ts'
+import type { WorldStore } from '../world-store.ts'
 
 test('a write that could not be kept is not acknowledged, and is kept with the next one', async () => {
   const silent = vi.spyOn(console, 'error').mockReturnValue()

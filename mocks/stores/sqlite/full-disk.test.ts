@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
 import { controlClient } from '#tests/support/clients/control-client.ts'
-import { login, start } from './kept-worlds.test-support.ts'
+import { login, start } from '../kept-worlds.test-support.ts'
 import { failureIn } from './sqlite-failure.ts'
 import { sqliteStore } from './sqlite-store.ts'
 

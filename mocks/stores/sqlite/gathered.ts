@@ -1,4 +1,4 @@
-import type { Change } from './world-store.ts'
+import type { Change } from '../world-store.ts'
 
 /** What is to be written of a world: first all that is dropped, then what is put, in the order it came about. */
 export type Gathered = { dropped: Set<string>; put: Map<string, Change> }
