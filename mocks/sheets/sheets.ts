@@ -1,6 +1,6 @@
 import { jmse } from '#src/sites/jmse.ts'
 import { freeHomeId } from '../scenarios/bookings/booking-states.ts'
-import { ownerOf } from '../state/cases/errand-record.ts'
+import { ownerOf } from '../state/cases/errands/errand-record.ts'
 import { homeDocumentsOf } from '../state/homes/home-documents.ts'
 import { todayOf } from '../state/today.ts'
 import type { World } from '../state/world.ts'

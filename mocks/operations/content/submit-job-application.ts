@@ -1,6 +1,6 @@
 import { problem } from '../../engine/answer/problem.ts'
 import { mailLimit } from '../../state/accounts/access/rate-limits.ts'
-import { typeOf } from '../../state/cases/attachments.ts'
+import { typeOf } from '../../state/cases/attachments/attachments.ts'
 import { letter } from '../../state/mailbox/letter.ts'
 import { invalidField, tooManyRequests } from '../shared/problem-replies.ts'
 import { empty } from '../shared/reply.ts'

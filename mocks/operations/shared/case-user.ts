@@ -3,7 +3,7 @@ import { countryOf } from '../../catalogue/site-of.ts'
 import type { Association } from '../../catalogue/types.ts'
 import { problem } from '../../engine/answer/problem.ts'
 import type { Account } from '../../state/accounts/account.ts'
-import { ownerOf } from '../../state/cases/errand-record.ts'
+import { ownerOf } from '../../state/cases/errands/errand-record.ts'
 import type { Principal } from '../../state/caller/principal.ts'
 import type { World } from '../../state/world.ts'
 

@@ -1,7 +1,7 @@
 import { jmno } from '#src/sites/jmno.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { addDays } from '../../catalogue/dates.ts'
-import { ownerOf } from '../../state/cases/errand-record.ts'
+import { ownerOf } from '../../state/cases/errands/errand-record.ts'
 import type { World } from '../../state/world.ts'
 import { manyErrands } from './many-errands.ts'
 import type { Scenario, Scenarios } from '../scenario.ts'

@@ -1,5 +1,5 @@
 import { newLives } from '../../catalogue/cases/life/lives.ts'
-import { ownerOf } from '../../state/cases/errand-record.ts'
+import { ownerOf } from '../../state/cases/errands/errand-record.ts'
 import type { World } from '../../state/world.ts'
 
 const count = 120

@@ -2,7 +2,7 @@ import type { components } from '#gen/case_management/types.ts'
 import type { CasePlace } from '../../catalogue/cases/place.ts'
 import { caseWords } from '../../catalogue/cases/rooms/case-words.ts'
 import type { Day } from '../../catalogue/dates.ts'
-import type { ErrandRecord } from './errand-record.ts'
+import type { ErrandRecord } from './errands/errand-record.ts'
 
 type SelectedApartment = components['schemas']['SelectedApartment']
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createBackend } from '../../backend.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
 import type { Account } from '../accounts/account.ts'
-import { ownerOf } from '../cases/errand-record.ts'
+import { ownerOf } from '../cases/errands/errand-record.ts'
 import { homeDocumentsOf } from '../homes/home-documents.ts'
 import { waitingFor } from './waiting-notifications.ts'
 

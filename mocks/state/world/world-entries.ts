@@ -1,7 +1,7 @@
 import type { Fault } from '../../engine/faults/faults.ts'
 import type { Account } from '../accounts/account.ts'
 import type { Booking, Hold } from '../bookings/booking.ts'
-import type { ErrandRecord } from '../cases/errand-record.ts'
+import type { ErrandRecord } from '../cases/errands/errand-record.ts'
 import type { EidOrder } from '../eid/order.ts'
 import type { Kept } from '../resources/resources.ts'
 import type { WorldData } from './world-data.ts'

@@ -1,5 +1,5 @@
 import { problem } from '../../../engine/answer/problem.ts'
-import { roundAt } from '../../../state/cases/errand-view.ts'
+import { roundAt } from '../../../state/cases/errands/errand-view.ts'
 import { privateReply } from '../../shared/reply.ts'
 import type { CaseOperation } from '../shared/types.ts'
 import { boardUserOf } from '../../shared/case-user.ts'

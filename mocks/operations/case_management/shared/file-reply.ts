@@ -1,6 +1,6 @@
 import { problem } from '../../../engine/answer/problem.ts'
-import { typeOf } from '../../../state/cases/attachments.ts'
-import type { CaseFile } from '../../../state/cases/errands.ts'
+import { typeOf } from '../../../state/cases/attachments/attachments.ts'
+import type { CaseFile } from '../../../state/cases/errands/errands.ts'
 
 /** What a browser may show by itself. SVG is no picture here: it is a document that can run scripts. */
 const shown: ReadonlySet<string> = new Set(['image/jpeg', 'image/png'])

@@ -1,5 +1,5 @@
 import { problem } from '../../../engine/answer/problem.ts'
-import { errandAt, isDoneAt } from '../../../state/cases/errand-view.ts'
+import { errandAt, isDoneAt } from '../../../state/cases/errands/errand-view.ts'
 import type { Principal } from '../../../state/caller/principal.ts'
 import type { World } from '../../../state/world.ts'
 import type { components } from '#gen/case_management/types.ts'

@@ -1,7 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
 import { eventWords } from '../../../catalogue/cases/life/event-words.ts'
 import { fill } from '../../../catalogue/words/words.ts'
-import type { ErrandRecord } from '../../../state/cases/errand-record.ts'
+import type { ErrandRecord } from '../../../state/cases/errands/errand-record.ts'
 import type { World } from '../../../state/world.ts'
 
 /** Tells that a report has come, and under which number. */

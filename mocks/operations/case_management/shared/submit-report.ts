@@ -1,5 +1,5 @@
 import type { Site } from '#src/sites/site.ts'
-import type { Report } from '../../../state/cases/new-errand.ts'
+import type { Report } from '../../../state/cases/errands/new-errand.ts'
 import type { World } from '../../../state/world.ts'
 import { reply } from '../../shared/reply.ts'
 import { sendCopy, sendReceipt } from './report-mail.ts'

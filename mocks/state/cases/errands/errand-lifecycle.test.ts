@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { catalogueOf } from '../../catalogue/catalogue.ts'
-import { type LifeId, lives, newLives, status } from '../../catalogue/cases/life/lives.ts'
-import { weekday } from '../../catalogue/dates.ts'
+import { catalogueOf } from '../../../catalogue/catalogue.ts'
+import { type LifeId, lives, newLives, status } from '../../../catalogue/cases/life/lives.ts'
+import { weekday } from '../../../catalogue/dates.ts'
 import { stepsOf, stepsTaken } from './errand-lifecycle.ts'
 import { type ErrandRecord, ownerOf } from './errand-record.ts'
 import { errandAt, isDoneAt } from './errand-view.ts'
-import { nordicDay } from '../today.ts'
+import { nordicDay } from '../../today.ts'
 import { seededFor } from './seeded-errands.ts'
 
 const dayMs = 86_400_000

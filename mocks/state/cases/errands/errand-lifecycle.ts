@@ -1,12 +1,12 @@
-import { hash } from '../../catalogue/random.ts'
-import { eventWords } from '../../catalogue/cases/life/event-words.ts'
-import type { EventWords } from '../../catalogue/cases/life/event-words-type.ts'
-import { type CaseStatusId, type LifeId, lives, status } from '../../catalogue/cases/life/lives.ts'
-import { caseWords } from '../../catalogue/cases/rooms/case-words.ts'
-import { addDays } from '../../catalogue/dates.ts'
+import { hash } from '../../../catalogue/random.ts'
+import { eventWords } from '../../../catalogue/cases/life/event-words.ts'
+import type { EventWords } from '../../../catalogue/cases/life/event-words-type.ts'
+import { type CaseStatusId, type LifeId, lives, status } from '../../../catalogue/cases/life/lives.ts'
+import { caseWords } from '../../../catalogue/cases/rooms/case-words.ts'
+import { addDays } from '../../../catalogue/dates.ts'
 import type { Errand, ErrandRecord } from './errand-record.ts'
-import { nordicDay } from '../today.ts'
-import { localTime, onWeekday } from './local-time.ts'
+import { nordicDay } from '../../today.ts'
+import { localTime, onWeekday } from '../local-time.ts'
 
 type Visit = { start: number; end: number }
 

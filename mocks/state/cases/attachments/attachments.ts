@@ -1,6 +1,6 @@
 import type { components } from '#gen/case_management/types.ts'
-import type { ProblemField } from '../../engine/answer/problem.ts'
-import type { Attachment } from './errand-record.ts'
+import type { ProblemField } from '../../../engine/answer/problem.ts'
+import type { Attachment } from '../errands/errand-record.ts'
 
 type AttachmentType = components['schemas']['AttachmentType']
 

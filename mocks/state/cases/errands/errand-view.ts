@@ -1,4 +1,4 @@
-import { isDone } from '../../catalogue/cases/life/lives.ts'
+import { isDone } from '../../../catalogue/cases/life/lives.ts'
 import { type Step, appointmentOf, stepsOf, stepsTaken } from './errand-lifecycle.ts'
 import type { Errand, ErrandRecord, Round } from './errand-record.ts'
 

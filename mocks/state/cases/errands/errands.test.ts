@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBackend } from '../../backend.ts'
+import { createBackend } from '../../../backend.ts'
 import { ownerOf } from './errand-record.ts'
 
 const amira = ownerOf.user('user-amira')

@@ -1,7 +1,7 @@
 import type { components } from '#gen/case_management/types.ts'
-import type { LifeId } from '../../catalogue/cases/life/lives.ts'
-import type { CaseCountry } from '../../catalogue/cases/place.ts'
-import type { Trade } from '../../catalogue/cases/rooms/asset-codes.ts'
+import type { LifeId } from '../../../catalogue/cases/life/lives.ts'
+import type { CaseCountry } from '../../../catalogue/cases/place.ts'
+import type { Trade } from '../../../catalogue/cases/rooms/asset-codes.ts'
 
 export type Errand = components['schemas']['Errand']
 export type Round = components['schemas']['Round']
