@@ -1,6 +1,6 @@
 import { defineCommand } from 'citty'
 import { serveArgs } from '../mock/serve-args.ts'
-import { steeringCommands } from '../mock/steering-commands.ts'
+import { steeringCommands } from '../mock/steering/steering-commands.ts'
 
 /** `mock`: the mock server by itself, and the means to steer one that runs. */
 export const mock = defineCommand({

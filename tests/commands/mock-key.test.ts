@@ -49,7 +49,7 @@ test('a mock that others reach makes a key, tells it once, and leaves it to its 
   const file = join(root, `.cache/mock-key-${port}`)
   expect(readFileSync(file, 'utf8').trim()).toBe(key)
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  const { readKeyFile: keyLeftBy } = await import('#scripts/mock/key-file.ts')
+  const { readKeyFile: keyLeftBy } = await import('#scripts/mock/steering/key-file.ts')
   expect(keyLeftBy(`http://localhost:${port}`)).toBe(key)
   expect(keyLeftBy(`http://evil.test:${port}`)).toBeUndefined()
   expect(keyLeftBy(`http://localhost.evil.test:${port}`)).toBeUndefined()

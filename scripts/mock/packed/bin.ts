@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { serveArgs } from '../serve-args.ts'
-import { steeringCommands } from '../steering-commands.ts'
+import { steeringCommands } from '../steering/steering-commands.ts'
 import { oldNodeAdvice } from './old-node.ts'
 
 // the entry of the packed mock: what `npm run mock --` is in this project

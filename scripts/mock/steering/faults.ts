@@ -1,6 +1,6 @@
 import { conditionOf } from '#mocks/fault-condition.ts'
-import { valuesOfOption } from '../drift/commands/shared/repeated-option.ts'
-import { InputError } from '../drift/document/input-error.ts'
+import { valuesOfOption } from '../../drift/commands/shared/repeated-option.ts'
+import { InputError } from '../../drift/document/input-error.ts'
 import { answerOf, type Control } from './client.ts'
 import { columns } from './columns.ts'
 import { steering } from './run-control.ts'

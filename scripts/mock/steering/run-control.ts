@@ -1,8 +1,8 @@
 import { type ArgsDef, type CommandDef, type ParsedArgs, defineCommand } from 'citty'
 import type { Client } from 'openapi-fetch'
 import type { paths } from '#gen/mock_control/types.ts'
-import { strict } from '../drift/commands/shared/strict.ts'
-import { printable } from '../drift/reports/printable.ts'
+import { strict } from '../../drift/commands/shared/strict.ts'
+import { printable } from '../../drift/reports/printable.ts'
 import { RefusedError, UnreachableError, controlArgs, controlClient } from './client.ts'
 
 type Steering<Args extends ArgsDef> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../generate/paths.ts'
+import { root } from '../../generate/paths.ts'
 
 /**
  * The key of the mock server at this address, from the file that it left for its owner (mocks/server/server-key.ts); undefined for
