@@ -118,7 +118,7 @@ module.exports = {
       'mocks-see-no-app',
       'The mock backend knows the sites and the shores of the map, and nothing else of the portal.',
       { path: '^mocks/' },
-      { path: '^src/', pathNot: '^src/sites/|^src/features/map/nordic-land[.]json$' },
+      { path: '^src/', pathNot: '^src/sites/|^src/features/map/base-map/nordic-land[.]json$' },
     ),
     rule(
       'engine-has-no-domain',

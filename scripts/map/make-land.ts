@@ -1,4 +1,4 @@
-// Makes the land of the map, the portal's and the mock's: `node scripts/map/make-land.ts` writes src/features/map/nordic-land.json.
+// Makes the land of the map, the portal's and the mock's: `node scripts/map/make-land.ts` writes src/features/map/base-map/nordic-land.json.
 // Source: Natural Earth 1:10m (public domain) by way of the package world-atlas; lakes by hand.
 import { readFile, writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
@@ -11,7 +11,7 @@ type Topology = Parameters<typeof simplify>[0]
 type Position = readonly [lng: number, lat: number]
 type Box = readonly [west: number, south: number, east: number, north: number]
 
-const target = 'src/features/map/nordic-land.json'
+const target = 'src/features/map/base-map/nordic-land.json'
 /** All that can come into view. */
 const whole: Box = [-32, 46, 62, 75]
 /** Where homes are; only here is the coast worth its bytes. */

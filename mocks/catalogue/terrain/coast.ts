@@ -1,4 +1,4 @@
-import shapes from '#src/features/map/nordic-land.json' with { type: 'json' }
+import shapes from '#src/features/map/base-map/nordic-land.json' with { type: 'json' }
 import type { Point } from '../../imagery/base/geometry.ts'
 import { lazy } from '../lazy.ts'
 import { worldOf } from './mercator.ts'

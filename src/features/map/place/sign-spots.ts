@@ -1,6 +1,6 @@
 import { pixelsOf } from '#src/lib/map-point.ts'
 import type { GeoPoint, HomeSide, MapSign } from '#src/lib/map-types.ts'
-import { apart } from '../apart.ts'
+import { apart } from '../pins/apart.ts'
 
 type Point = readonly [x: number, y: number]
 /** The sign that says what the home is called: where the home lies, what stands in it, and on which side it is. */
