@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { bank, card } from '#src/ui/icons/account.ts'
 import { phone } from '#src/ui/icons/things.ts'
-import type { PaymentMethod } from './kept-payment.ts'
+import type { PaymentMethod } from './process/kept-payment.ts'
 
 const icons: Record<PaymentMethod, string> = { swish: phone, svea: card, nordea: bank }
 

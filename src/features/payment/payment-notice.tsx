@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
-import type { PaymentTrouble } from './payment-process.ts'
-import type { StartProblem } from './start-problem.ts'
+import type { PaymentTrouble } from './process/payment-process.ts'
+import type { StartProblem } from './process/start-problem.ts'
 
 type Trouble = PaymentTrouble | Exclude<StartProblem, 'payer'>
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { Message } from '#src/ui/feedback/message.tsx'
-import { forgetPayment } from './kept-payment.ts'
+import { forgetPayment } from './process/kept-payment.ts'
 import { useClock } from './use-clock.ts'
 
 type Props = { amount: number; paidAt: string | null; onPaid: () => void }

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import type { StartProblem } from '../start-problem.ts'
-import type { PaymentChoice } from '../use-fee-payment.ts'
+import type { StartProblem } from '../process/start-problem.ts'
+import type { PaymentChoice } from '../process/use-fee-payment.ts'
 import type { SwishFields } from './use-swish-form.ts'
 
 type Props = {

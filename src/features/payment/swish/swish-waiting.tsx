@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { LinkButton } from '#src/ui/actions/link-button.tsx'
 import { QrImage } from '#src/ui/content/qr-image.tsx'
-import type { SwishKept } from '../kept-payment.ts'
+import type { SwishKept } from '../process/kept-payment.ts'
 import { isPhone, swishCode, swishHere } from './swish-link.ts'
 import { Waiting } from '../waiting.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Payment } from '#gen/account_service/model.ts'
 import type { PaymentNotice } from '#gen/content/model.ts'
-import { readPayment } from '#src/features/payment/kept-payment.ts'
+import { readPayment } from '#src/features/payment/process/kept-payment.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { isActive } from '#src/domain/sale/price/fees.ts'
 import { feeOf, payHash, vipPayHash } from './payments.ts'

@@ -5,7 +5,7 @@ import type { Fee } from '#src/api/booking/booking-payments.ts'
 import { lastWithdrawalDay } from '#src/domain/last-withdrawal-day.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { Message } from '#src/ui/feedback/message.tsx'
-import { useClock } from './use-clock.ts'
+import { useClock } from '../use-clock.ts'
 
 /** What was signed, how long one can withdraw from it, and until when the fee is to be paid. */
 export function FeeTerms({ fee, objectId }: { fee: Fee; objectId: string }) {

@@ -5,8 +5,8 @@ import { leavePage } from '#src/lib/browser/leave-page.ts'
 import { jmoy } from '#src/sites/jmoy.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { renderIn } from '#tests/support/component/portal-frame.tsx'
-import fi from './messages.fi.json'
-import texts from './messages.sv.json'
+import fi from '../messages.fi.json'
+import texts from '../messages.sv.json'
 import {
   answerPayment,
   calls,
@@ -16,7 +16,7 @@ import {
   problem,
   reply,
   startedSwish,
-} from './payment-calls.test-support.ts'
+} from '../payment-calls.test-support.ts'
 import { PaymentStep } from './payment-step.tsx'
 
 vi.mock(import('#src/lib/browser/leave-page.ts'), () => ({ leavePage: vi.fn() }))

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { LinkButton } from '#src/ui/actions/link-button.tsx'
-import type { PagePayment } from './kept-payment.ts'
-import { Waiting } from './waiting.tsx'
+import type { PagePayment } from '../process/kept-payment.ts'
+import { Waiting } from '../waiting.tsx'
 
 /** A payment that goes on at the page of a bank or a card, or of which the outcome is on its way. */
 export function PageWaiting({ payment }: { payment: PagePayment }) {

@@ -6,12 +6,12 @@ import { AppError } from '#src/api/errors.ts'
 import { useSession } from '#src/api/session/session.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
-import { FeePayment } from './fee-payment.tsx'
+import { FeePayment } from '../fee-payment.tsx'
 import { FeeTerms } from './fee-terms.tsx'
-import { PaymentNotice, errorCode } from './payment-notice.tsx'
-import { Receipt } from './receipt.tsx'
+import { PaymentNotice, errorCode } from '../payment-notice.tsx'
+import { Receipt } from '../receipt.tsx'
 import { StepTitle } from './step-title.tsx'
-import { Waiting } from './waiting.tsx'
+import { Waiting } from '../waiting.tsx'
 
 type Props = FeeOf & {
   onPaid: () => void

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
-import type { PagePayment } from './kept-payment.ts'
+import type { PagePayment } from '../process/kept-payment.ts'
 
 type Props = { method: PagePayment['method']; onPay: () => Promise<unknown> }
 
