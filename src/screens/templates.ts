@@ -33,7 +33,7 @@ const mailLink = lazyPart(async () => (await import('./credentials/link-template
   texts: [...blocks, 'credentials'],
 })
 const bookingOutcome = lazyPart(
-  async () => (await import('./booking/booking-outcome.tsx')).BookingOutcomeTemplate,
+  async () => (await import('./booking/pages/booking-outcome.tsx')).BookingOutcomeTemplate,
   { texts: [...blocks, 'booking'] },
 )
 
@@ -112,14 +112,17 @@ export const templates: Partial<Record<TemplateName, LazyPart<TemplateProps>>> =
   booking: lazyPart(async () => (await import('./booking/booking.tsx')).BookingTemplate, {
     texts: [...blocks, 'booking', 'payment', 'login'],
   }),
-  buyResidenceInfo: lazyPart(async () => (await import('./booking/booking-info.tsx')).BookingInfoTemplate, {
-    texts: blocks,
-  }),
+  buyResidenceInfo: lazyPart(
+    async () => (await import('./booking/pages/booking-info.tsx')).BookingInfoTemplate,
+    {
+      texts: blocks,
+    },
+  ),
   buyResidenceSuccess: bookingOutcome,
   buyResidenceError: bookingOutcome,
   clickToBuyComplete: bookingOutcome,
   clickToBuyContract: lazyPart(
-    async () => (await import('./booking/booking-contract.tsx')).BookingContractTemplate,
+    async () => (await import('./booking/pages/booking-contract.tsx')).BookingContractTemplate,
     { texts: [...blocks, 'booking'] },
   ),
 

@@ -10,8 +10,8 @@ import type { Flaws } from '../form/check.ts'
 import { refusalOf, serverFlaws } from '../form/refusal.ts'
 import type { Refusal } from '../form/refusal.ts'
 import { toRequest } from '../form/request.ts'
-import { lastFormStep } from '../steps.ts'
-import type { Step } from '../steps.ts'
+import { lastFormStep } from '../flow/steps.ts'
+import type { Step } from '../flow/steps.ts'
 
 type Options = {
   variant: BookingVariant

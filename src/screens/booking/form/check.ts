@@ -3,7 +3,7 @@ import type { Flaws as FlawsOf } from '#src/domain/forms/flaws.ts'
 import type { BookingFields } from './booking-form.ts'
 import { schemaOf } from './schema.ts'
 import type { Rules } from './schema.ts'
-import type { Step } from '../steps.ts'
+import type { Step } from '../flow/steps.ts'
 
 /** What is wrong with a field, by the message that tells it: what the schema says, or the server. */
 export type Flaw =

@@ -4,7 +4,7 @@ import type { BookingVariant } from '#gen/content/model.ts'
 import { parseNumber } from '#src/lib/values/numbers.ts'
 import { interiorChoices } from './booking-form.ts'
 import type { BookingFields, InteriorChoice } from './booking-form.ts'
-import { stepsOf } from '../steps.ts'
+import { stepsOf } from '../flow/steps.ts'
 
 /** The buyer who is logged in: name and number are those of the e-ID. */
 export type FirstBuyer = Pick<User, 'firstName' | 'lastName'> & { ssn: string }

@@ -14,7 +14,7 @@ import { isSameNumber, personalNumberFlaw } from '#src/domain/identity/personal-
 import { parseNumber } from '#src/lib/values/numbers.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { BookingFields } from './booking-form.ts'
-import type { Step } from '../steps.ts'
+import type { Step } from '../flow/steps.ts'
 
 /** What the rules need to know beside what was typed. */
 export type Rules = {

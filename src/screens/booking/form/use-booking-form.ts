@@ -9,7 +9,7 @@ import { flawsOf } from './check.ts'
 import type { Flaws } from './check.ts'
 import { schemaOf } from './schema.ts'
 import type { Rules } from './schema.ts'
-import type { Step } from '../steps.ts'
+import type { Step } from '../flow/steps.ts'
 
 /** The form of all steps, checked by the schema of the step one is at. Only Next finds errors; typing can but mend them. */
 export function useBookingForm(known: BookingFields, step: Step, rules: Rules) {

@@ -16,8 +16,8 @@ import { Preparing } from '../admission/preparing.tsx'
 import { SignStep } from '../steps/eid/sign-step.tsx'
 import type { Slots } from '../slots.ts'
 import { StartStep } from '../steps/start-step.tsx'
-import { stepFrom, stepsOf } from '../steps.ts'
-import type { Booking, BookingOptions } from '../use-booking.ts'
+import { stepFrom, stepsOf } from '../flow/steps.ts'
+import type { Booking, BookingOptions } from '../flow/use-booking.ts'
 
 type Props = {
   booking: Booking

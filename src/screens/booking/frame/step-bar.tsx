@@ -4,8 +4,8 @@ import type { BookingVariant } from '#gen/content/model.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { check } from '#src/ui/icons/status.ts'
 import { StepSegments } from '#src/ui/navigation/step-segments.tsx'
-import { stepsOf } from '../steps.ts'
-import type { Step } from '../steps.ts'
+import { stepsOf } from '../flow/steps.ts'
+import type { Step } from '../flow/steps.ts'
 
 type Props = { variant: BookingVariant; step: Step }
 

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
 import { fieldId } from '../form/booking-form.ts'
-import { isOfSecond, useFlawText } from '../booking-context.ts'
+import { isOfSecond, useFlawText } from '../flow/booking-context.ts'
 import { RefusalMessage } from '../form/refusal-message.tsx'
 import { StepHeading } from './step-heading.tsx'
-import type { Booking } from '../use-booking.ts'
+import type { Booking } from '../flow/use-booking.ts'
 
 type Props = {
   booking: Booking

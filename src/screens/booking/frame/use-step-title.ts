@@ -3,8 +3,8 @@ import { useFormState } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { BookingVariant } from '#gen/content/model.ts'
 import type { BookingFields } from '../form/booking-form.ts'
-import { stepsOf } from '../steps.ts'
-import type { Step } from '../steps.ts'
+import { stepsOf } from '../flow/steps.ts'
+import type { Step } from '../flow/steps.ts'
 
 /** Names the document after the step, with what is wrong first: "Error: Step 2 of 6: Details – C-1103". */
 export function useStepTitle(variant: BookingVariant, step: Step, name: string) {

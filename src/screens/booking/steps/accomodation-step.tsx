@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
-import { useFlawText } from '../booking-context.ts'
+import { useFlawText } from '../flow/booking-context.ts'
 import { fieldId, livingForms } from '../form/booking-form.ts'
 import type { BookingFields } from '../form/booking-form.ts'
 import { StepForm } from '../frame/step-form.tsx'
-import type { Booking } from '../use-booking.ts'
+import type { Booking } from '../flow/use-booking.ts'
 
 /** How the buyer lives today (E-078). */
 export function AccomodationStep({ booking, nextLabel }: { booking: Booking; nextLabel: string }) {

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { useFlawText } from '../booking-context.ts'
+import { useFlawText } from '../flow/booking-context.ts'
 import { fieldId } from '../form/booking-form.ts'
 import type { BookingFields, Field } from '../form/booking-form.ts'
 

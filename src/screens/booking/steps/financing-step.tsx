@@ -4,12 +4,12 @@ import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { parseNumber } from '#src/lib/values/numbers.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { useFlawText, useHome } from '../booking-context.ts'
+import { useFlawText, useHome } from '../flow/booking-context.ts'
 import { fieldId } from '../form/booking-form.ts'
 import type { BookingFields } from '../form/booking-form.ts'
 import { OwnMoneyBar } from './own-money-bar.tsx'
 import { StepForm } from '../frame/step-form.tsx'
-import type { Booking } from '../use-booking.ts'
+import type { Booking } from '../flow/use-booking.ts'
 
 /** How the price is paid: the buyer's own money, and a loan (F-138). */
 export function FinancingStep({ booking, nextLabel }: { booking: Booking; nextLabel: string }) {

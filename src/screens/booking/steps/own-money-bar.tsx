@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
-import { useHome } from '../booking-context.ts'
+import { useHome } from '../flow/booking-context.ts'
 import { missingOf, placeOnBar } from './own-money.ts'
 
 type Props = { amount: number; loan: number; onFill: () => void }

@@ -8,7 +8,7 @@ import { fieldId } from '../form/booking-form.ts'
 import type { BookingFields } from '../form/booking-form.ts'
 import { FirstBuyerFields, SecondBuyerFields } from './buyer-fields.tsx'
 import { StepForm } from '../frame/step-form.tsx'
-import type { Booking } from '../use-booking.ts'
+import type { Booking } from '../flow/use-booking.ts'
 
 type Props = { booking: Booking; user: User; nextLabel: string }
 

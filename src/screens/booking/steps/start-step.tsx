@@ -8,13 +8,13 @@ import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
-import { useHome } from '../booking-context.ts'
+import { useHome } from '../flow/booking-context.ts'
 import { FailureScreen } from '../form/general-failure.tsx'
 import { NotForSale, OwnAlready } from '../admission/not-for-sale.tsx'
 import { refusalOf } from '../form/refusal.ts'
 import { RefusalMessage } from '../form/refusal-message.tsx'
 import { StepHeading } from '../frame/step-heading.tsx'
-import { stepsOf } from '../steps.ts'
+import { stepsOf } from '../flow/steps.ts'
 
 type Props = { variant: BookingVariant; user: User; onHeld: () => void }
 

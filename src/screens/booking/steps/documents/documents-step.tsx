@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { DocumentList } from './document-list.tsx'
 import { ReadTick } from './read-tick.tsx'
 import { StepForm } from '../../frame/step-form.tsx'
-import type { Booking } from '../../use-booking.ts'
+import type { Booking } from '../../flow/use-booking.ts'
 
 type Props = { booking: Booking; bookingId: string; nextLabel: string }
 

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
-import { useFlawText } from '../../booking-context.ts'
+import { useFlawText } from '../../flow/booking-context.ts'
 import { fieldId } from '../../form/booking-form.ts'
 import type { BookingFields } from '../../form/booking-form.ts'
 

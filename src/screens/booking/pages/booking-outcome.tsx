@@ -18,10 +18,10 @@ import { Message } from '#src/ui/feedback/message.tsx'
 import { SiteBlocks } from '#src/screens/site-blocks.tsx'
 import { contentOf } from '#src/screens/template.ts'
 import type { TemplateProps } from '#src/screens/template.ts'
-import { BookingFrame } from './frame/booking-frame.tsx'
-import { HomeAside } from './frame/home-aside.tsx'
-import { StepBar, StepProgress } from './frame/step-bar.tsx'
-import { StepHeading } from './frame/step-heading.tsx'
+import { BookingFrame } from '../frame/booking-frame.tsx'
+import { HomeAside } from '../frame/home-aside.tsx'
+import { StepBar, StepProgress } from '../frame/step-bar.tsx'
+import { StepHeading } from '../frame/step-heading.tsx'
 
 /**
  * How a booking has come out: through just now (T-010), complete (T-013) or not gone through (T-011). The booking leads

@@ -8,16 +8,16 @@ import { holdQuery, useForgetHold, useReleaseHold } from '#src/api/booking/booki
 import { bookingStatusQuery } from '#src/api/booking/booking-status.ts'
 import type { BookingProgress } from '#src/api/booking/booking-status.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { emptyFields } from './form/booking-form.ts'
-import { flawsOf } from './form/check.ts'
-import { dropDraft, keptDraft } from './form/draft.ts'
-import { refusalOf } from './form/refusal.ts'
+import { emptyFields } from '../form/booking-form.ts'
+import { flawsOf } from '../form/check.ts'
+import { dropDraft, keptDraft } from '../form/draft.ts'
+import { refusalOf } from '../form/refusal.ts'
 import { openedAt, placeOf, stepFrom } from './steps.ts'
 import type { Known, Step } from './steps.ts'
 import { useStepHistory, useStepReturn } from './use-step-history.ts'
-import { useBookingForm } from './form/use-booking-form.ts'
-import { useKeepDraft } from './form/use-keep-draft.ts'
-import { useStart } from './admission/use-start.ts'
+import { useBookingForm } from '../form/use-booking-form.ts'
+import { useKeepDraft } from '../form/use-keep-draft.ts'
+import { useStart } from '../admission/use-start.ts'
 
 export type BookingOptions = {
   variant: BookingVariant

@@ -3,9 +3,9 @@ import { useFormState } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { BookingObjectInformation } from '#gen/buyresidence/model.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
-import { fieldOrder } from './form/booking-form.ts'
-import type { BookingFields, Field } from './form/booking-form.ts'
-import type { Flaw } from './form/check.ts'
+import { fieldOrder } from '../form/booking-form.ts'
+import type { BookingFields, Field } from '../form/booking-form.ts'
+import type { Flaw } from '../form/check.ts'
 
 /** The home that all steps are about. */
 export const HomeContext = createContext<BookingObjectInformation | undefined>(undefined)

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useSession } from '#src/api/session/session.ts'
-import { DocumentList } from './steps/documents/document-list.tsx'
+import { DocumentList } from '../steps/documents/document-list.tsx'
 import { Documents } from '#src/features/page-content/blocks/documents.tsx'
 import { Html } from '#src/ui/content/html.tsx'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
