@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react'
-import { FaultReportLayer } from '#src/features/fault-report/fault-report-layer.tsx'
+import { FaultReportLayer } from '#src/features/fault-report/layer/fault-report-layer.tsx'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 
 const Film = lazyPart(async () => (await import('#src/features/page-content/film/film.tsx')).Film)

@@ -10,7 +10,7 @@ import { AddBankId } from './views/reporter/add-bankid.tsx'
 import { LoadingRows } from './views/frame/load-failure.tsx'
 import { NoManagement } from './views/place/no-management.tsx'
 import { Notice, TechnicalError } from './views/frame/technical-error.tsx'
-import { Wizard } from './wizard.tsx'
+import { Wizard } from './wizard/wizard.tsx'
 
 export type FaultReportProps = {
   /** Who was logged in when the report was opened; a session that ends meanwhile loses nothing. */

@@ -4,7 +4,7 @@ import en from '../messages.en.json' with { type: 'json' }
 import fi from '../messages.fi.json' with { type: 'json' }
 import nb from '../messages.nb.json' with { type: 'json' }
 import sv from '../messages.sv.json' with { type: 'json' }
-import { flawText } from '../flaw-text.ts'
+import { flawText } from '../wizard/flaw-text.ts'
 import type { Flaw, Rules } from './check.ts'
 import { flows } from './flows.ts'
 import type { Reporter, StepId } from './flows.ts'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
-import { useTextField } from '../../wizard-context.ts'
+import { useTextField } from '../../wizard/wizard-context.ts'
 import { FaultFiles } from './fault-files.tsx'
 
 /** What is wrong, in words and pictures. */

@@ -5,7 +5,7 @@ import { detailsQuery } from '#src/api/my-pages/case-management.ts'
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
 import { builtInDetailsOf } from '../../steps/built-in.ts'
 import { articlesFor, detailsChosen } from '../../steps/change.ts'
-import { fieldId, useChange, useFault, useTextField, useWizard } from '../../wizard-context.ts'
+import { fieldId, useChange, useFault, useTextField, useWizard } from '../../wizard/wizard-context.ts'
 import { LoadFailure, LoadingRows } from '../frame/load-failure.tsx'
 import { useRooms } from './use-rooms.ts'
 

@@ -3,7 +3,7 @@ import { acceptedFiles, attachmentLimits, takeFiles, totalOf } from '#src/domain
 import { useFileSize } from '#src/i18n/use-file-size.ts'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { FilePicker } from '#src/ui/fields/file-picker.tsx'
-import { useWizard } from '../../wizard-context.ts'
+import { useWizard } from '../../wizard/wizard-context.ts'
 
 /** Pictures, films and papers of the fault (F-111). */
 export function FaultFiles() {

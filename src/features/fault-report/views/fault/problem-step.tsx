@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
 import { areaChosen } from '../../steps/change.ts'
 import { places } from '../../steps/form.ts'
-import { fieldId, useChange, useFault, useTextField } from '../../wizard-context.ts'
+import { fieldId, useChange, useFault, useTextField } from '../../wizard/wizard-context.ts'
 import { LoadFailure, LoadingRows } from '../frame/load-failure.tsx'
 import { useRooms } from './use-rooms.ts'
 

@@ -9,7 +9,7 @@ import { isForBoard } from '../../steps/flows.ts'
 import type { StepId } from '../../steps/flows.ts'
 import { places } from '../../steps/form.ts'
 import type { FaultForm } from '../../steps/form.ts'
-import { useTextField, useWizard } from '../../wizard-context.ts'
+import { useTextField, useWizard } from '../../wizard/wizard-context.ts'
 import { spaced } from '../place/apartment-option.tsx'
 import { useFileSize } from '#src/i18n/use-file-size.ts'
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { useWizard } from '../../wizard-context.ts'
+import { useWizard } from '../../wizard/wizard-context.ts'
 
 /** A list that could not be loaded: what happened, and a way to try again. */
 export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => Promise<unknown> }) {

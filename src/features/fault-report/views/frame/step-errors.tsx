@@ -8,7 +8,7 @@ import type { Flaw } from '../../steps/check.ts'
 import { emptyForm } from '../../steps/form.ts'
 import type { FaultForm, Field } from '../../steps/form.ts'
 import type { Refusal, Wizard } from '../../steps/machine.ts'
-import { fieldId, useFlawText, useWizard } from '../../wizard-context.ts'
+import { fieldId, useFlawText, useWizard } from '../../wizard/wizard-context.ts'
 
 /** What keeps the step from being left, each line leading to its field; or why the report did not come through. */
 export function StepErrors({ wizard }: { wizard: Wizard }) {

@@ -3,7 +3,7 @@ import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { needsHousingNumber } from '../../steps/check.ts'
 import { places } from '../../steps/form.ts'
-import { useChange, useFault, useTextField, useWizard } from '../../wizard-context.ts'
+import { useChange, useFault, useTextField, useWizard } from '../../wizard/wizard-context.ts'
 import { HousingNumberHelp } from './housing-number-help.tsx'
 
 /** An address written by hand; the dwelling number only where one dwelling is meant (F-103). */

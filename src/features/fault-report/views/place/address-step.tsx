@@ -1,4 +1,4 @@
-import { useFault } from '../../wizard-context.ts'
+import { useFault } from '../../wizard/wizard-context.ts'
 import { AddressFields } from './address-fields.tsx'
 import { PlaceChoice } from './place-choice.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { useTextField, useWizard } from '../../wizard-context.ts'
+import { useTextField, useWizard } from '../../wizard/wizard-context.ts'
 
 /** Which association, where nobody here knows it. */
 export function CompoundStep() {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { info } from '#src/ui/icons/status.ts'
 import { IconButton } from '#src/ui/actions/icon-button.tsx'
-import { useWizard } from '../../wizard-context.ts'
+import { useWizard } from '../../wizard/wizard-context.ts'
 
 /** Where the number of a dwelling is found: on hover, on focus and on press; Escape puts it away (1.4.13). */
 export function HousingNumberHelp() {

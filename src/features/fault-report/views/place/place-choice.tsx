@@ -4,7 +4,7 @@ import { FieldError, labelClass } from '#src/ui/fields/field-parts.tsx'
 import { placeChosen } from '../../steps/change.ts'
 import { places } from '../../steps/form.ts'
 import type { Place } from '../../steps/form.ts'
-import { fieldId, useChange, useFault, useTextField } from '../../wizard-context.ts'
+import { fieldId, useChange, useFault, useTextField } from '../../wizard/wizard-context.ts'
 
 /** A dwelling or a space that several share; two cards, side by side where there is room (F-102). */
 export function PlaceChoice({ afterwards }: { afterwards?: (place: Place) => void }) {

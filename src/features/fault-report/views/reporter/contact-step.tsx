@@ -3,7 +3,7 @@ import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { othersForgotten } from '../../steps/change.ts'
 import { isForBoard } from '../../steps/flows.ts'
-import { useChange, useFault, useTextField, useWizard } from '../../wizard-context.ts'
+import { useChange, useFault, useTextField, useWizard } from '../../wizard/wizard-context.ts'
 
 /**
  * Who reports and how to reach them, in three variants: names open, locked, or not asked of a board (F-166). Whoever is not

@@ -7,7 +7,7 @@ import { download } from '#src/ui/icons/files.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { filmOf } from '../../steps/film-of.ts'
-import { type WizardTools, useWizard } from '../../wizard-context.ts'
+import { type WizardTools, useWizard } from '../../wizard/wizard-context.ts'
 import { LoadingRows } from '../frame/load-failure.tsx'
 
 /** What may already help (F-109). Answers that cannot be read are passed over in silence. */

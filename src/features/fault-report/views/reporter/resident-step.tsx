@@ -5,7 +5,7 @@ import { keepResidence, lastOf } from '#src/domain/identity/selected-residence.t
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
 import { apartmentChosen } from '../../steps/change.ts'
 import { isOtherApartment, otherApartment, places } from '../../steps/form.ts'
-import { fieldId, useChange, useFault, useTextField, useWizard } from '../../wizard-context.ts'
+import { fieldId, useChange, useFault, useTextField, useWizard } from '../../wizard/wizard-context.ts'
 import { AddressFields } from '../place/address-fields.tsx'
 import { LoadFailure, LoadingRows } from '../frame/load-failure.tsx'
 import { PlaceChoice } from '../place/place-choice.tsx'

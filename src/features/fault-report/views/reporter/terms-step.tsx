@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { phoneHref } from '#src/lib/address/links.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
-import { useTextField } from '../../wizard-context.ts'
+import { useTextField } from '../../wizard/wizard-context.ts'
 
 /** What to know before one reports. */
 export function TermsStep() {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { AriaLocale } from '#src/ui/overlays/aria-locale.tsx'
-import { FaultReport } from './fault-report.tsx'
-import type { FaultReportProps } from './fault-report.tsx'
+import { FaultReport } from '../fault-report.tsx'
+import type { FaultReportProps } from '../fault-report.tsx'
 
 /** The fault report over whatever page is shown. Escape does not close it: what was written would be gone. */
 export function FaultReportDialog(props: FaultReportProps) {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
-import type { FaultReportProps } from './fault-report.tsx'
+import type { FaultReportProps } from '../fault-report.tsx'
 import { useFaultReport } from './use-fault-report.ts'
 
 // the wizard is long, and most pages never open it

@@ -3,10 +3,10 @@ import { useChangeBoardEmail, useChangeContact, useSendReport } from '#src/api/m
 import { AppError } from '#src/api/errors.ts'
 import { readToken } from '#src/api/session/token.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import type { Reporting } from './reporting.ts'
-import type { FaultForm } from './steps/form.ts'
-import type { Refusal, WizardEvent } from './steps/machine.ts'
-import { contactChanges, reportOf } from './steps/request.ts'
+import type { Reporting } from '../reporting.ts'
+import type { FaultForm } from '../steps/form.ts'
+import type { Refusal, WizardEvent } from '../steps/machine.ts'
+import { contactChanges, reportOf } from '../steps/request.ts'
 
 /**
  * Sends a report, after what has changed of the contact (S-060); answers with what the wizard makes of it. Tells how much
