@@ -1,5 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -8,11 +8,15 @@ import { drawn, height, palette, width } from './photo.ts'
 import { sheets } from './sheets.ts'
 
 const folder = join(import.meta.dirname, '../../mocks/imagery/attachments')
-const files = await readdir(folder)
-const bytesOf = (name: string) => readFile(join(folder, name))
+const [images, documents] = await Promise.all([filesIn('images'), filesIn('documents')])
+const bytesOf = (path: string) => readFile(join(folder, path))
 const photos = Object.entries(drawings)
-const fileOf = (name: string) =>
-  files.find((file) => /\.(jpg|png)$/.test(file) && file.startsWith(`${name}.`)) ?? ''
+const fileOf = (name: string) => images.find((path) => basename(path).startsWith(`${name}.`)) ?? ''
+
+/** The paths of all files of a kind. */
+async function filesIn(kind: 'images' | 'documents'): Promise<string[]> {
+  return (await readdir(join(folder, kind))).map((file) => `${kind}/${file}`)
+}
 
 test.each(photos)(
   'the photograph %s shows what is drawn, in the format of its name',
@@ -33,14 +37,16 @@ test('a photograph begins in the colour of its first shape', async () => {
 })
 
 test.each(Object.keys(sheets))('the sheet %s is a real PDF of one page', async (name) => {
-  expect((await PDFDocument.load(await bytesOf(`${name}.pdf`))).getPageCount()).toBe(1)
+  expect((await PDFDocument.load(await bytesOf(`documents/${name}.pdf`))).getPageCount()).toBe(1)
 })
 
 test('each file has the bytes that an errand says, and belongs to a drawing or a sheet', async () => {
-  const kept = files.filter((file) => /\.(jpg|png|pdf)$/.test(file)).toSorted()
+  const kept = [...images, ...documents]
   const sizes = JSON.parse(await readFile(join(folder, 'sizes.json'), 'utf8')) as Record<string, number>
-  const real = await Promise.all(kept.map(async (file) => [file, (await bytesOf(file)).length] as const))
+  const real = await Promise.all(
+    kept.map(async (path) => [basename(path), (await bytesOf(path)).length] as const),
+  )
   expect(Object.fromEntries(real)).toEqual(sizes)
   const made = [...Object.keys(drawings), ...Object.keys(sheets)].toSorted()
-  expect(kept.map((file) => file.slice(0, -'.jpg'.length)).toSorted()).toEqual(made)
+  expect(kept.map((path) => basename(path, extname(path))).toSorted()).toEqual(made)
 })

@@ -12,16 +12,17 @@ const folder = 'mocks/imagery/attachments'
 /** Photographs that come as a PNG, as a picture of a screen does; the others are JPEG. */
 const asPng = new Set(['display', 'lamp', 'washer'])
 
-await mkdir(folder, { recursive: true })
+for (const kind of ['images', 'documents']) await mkdir(join(folder, kind), { recursive: true })
 const sizes: Record<string, number> = {}
 for (const [name, shapes] of Object.entries(drawings)) {
   const format = asPng.has(name) ? 'png' : 'jpg'
-  await write(`${name}.${format}`, await photo(shapes, format))
+  await write('images', `${name}.${format}`, await photo(shapes, format))
 }
-for (const [name, sheet] of Object.entries(sheets)) await write(`${name}.pdf`, await sheetPdf(sheet))
+for (const [name, sheet] of Object.entries(sheets))
+  await write('documents', `${name}.pdf`, await sheetPdf(sheet))
 await writeFile(join(folder, 'sizes.json'), `${JSON.stringify(sizes, undefined, 2)}\n`)
 
-async function write(name: string, bytes: Uint8Array): Promise<void> {
+async function write(kind: 'images' | 'documents', name: string, bytes: Uint8Array): Promise<void> {
   sizes[name] = bytes.length
-  await writeFile(join(folder, name), bytes)
+  await writeFile(join(folder, kind, name), bytes)
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../generate/paths.ts'
 import { runNode } from '../../processes/run-node.ts'
@@ -36,11 +36,11 @@ async function copyFrontPage(to: string): Promise<void> {
   await cp(builtPage, to, { recursive: true })
 }
 
-/** The files of seeded errands, which their module looks for beside itself. */
+/** The files of seeded errands, which their module looks for in the folders beside itself. */
 async function copyAttachments(folder: string): Promise<void> {
   const from = join(root, 'mocks/imagery/attachments')
-  const names = (await readdir(from)).filter((name) => /\.(jpg|png|pdf)$/.test(name))
-  await Promise.all(names.map((name) => cp(join(from, name), join(folder, name))))
+  const kinds = ['images', 'documents']
+  await Promise.all(kinds.map((kind) => cp(join(from, kind), join(folder, kind), { recursive: true })))
 }
 
 type Versions = Record<string, string>
