@@ -7,7 +7,8 @@ export const KeyValueList = ({ items }: { items: readonly { label: string; value
     {items.map(({ label, value }) => (
       <div key={label} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3.25">
         <dt className="text-ink-2">{label}</dt>
-        <dd className="ml-auto text-right font-medium">
+        {/* a value of several lines is read from their left */}
+        <dd className="ml-auto font-medium">
           {typeof value === 'string' ? <Unbroken text={value} /> : value}
         </dd>
       </div>
