@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Defect } from './defect.ts'
-import { journeysIn } from './journey-level.ts'
+import { journeysIn } from './levels/journey-level.ts'
 import { type Cruised, importersOf, readImporters } from './module-graph.ts'
 import {
   type CachedResults,
@@ -14,9 +14,9 @@ import {
 } from './result.ts'
 import { runBaseline, tryTogether } from './try-together.ts'
 import { type TrialContext, tryDefect } from './try-defect.ts'
-import { vitestIn } from './vitest-level.ts'
-import { makeWorkCopy } from './work-copy.ts'
-import { fingerprintOf, writeWorkingTree } from './working-tree.ts'
+import { vitestIn } from './levels/vitest-level.ts'
+import { makeWorkCopy } from './work-copy/work-copy.ts'
+import { fingerprintOf, writeWorkingTree } from './work-copy/working-tree.ts'
 
 type Options = {
   withJourneys: boolean

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Defect } from './defect.ts'
-import type { Judgement, RunTests } from './level.ts'
+import type { Judgement, RunTests } from './levels/level.ts'
 import { runBaseline, tryTogether } from './try-together.ts'
 import { type TrialContext, tryDefect } from './try-defect.ts'
 

@@ -1,12 +1,12 @@
 import type { RanTest } from '../reports/report.ts'
 import type { Defect } from './defect.ts'
-import type { Journeys } from './journey-level.ts'
-import type { Judgement } from './level.ts'
+import type { Journeys } from './levels/journey-level.ts'
+import type { Judgement } from './levels/level.ts'
 import { type Importers, isComponentTest } from './module-graph.ts'
 import type { Level, Verdict } from './result.ts'
-import type { Vitest } from './vitest-level.ts'
+import type { Vitest } from './levels/vitest-level.ts'
 import { testOrderOf } from './test-order.ts'
-import type { WorkCopy } from './work-copy.ts'
+import type { WorkCopy } from './work-copy/work-copy.ts'
 
 /** What is needed to try defects, one after the other. */
 export type TrialContext = {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '#scripts/generate/paths.ts'
-import { applyPatches } from '#scripts/planted/apply-patch.ts'
+import { applyPatches } from '#scripts/planted/work-copy/apply-patch.ts'
 import { readDefects } from '#scripts/planted/defect.ts'
 
 const defects = readDefects()

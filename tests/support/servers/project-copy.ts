@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '#scripts/generate/paths.ts'
-import { linkFolder } from '#scripts/planted/link-folder.ts'
+import { linkFolder } from '#scripts/planted/work-copy/link-folder.ts'
 import { freePort } from '#scripts/portal/start/free-port.ts'
 
 /** What is made from the project, or belongs to whoever works on it. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { root } from '../generate/paths.ts'
+import { root } from '../../generate/paths.ts'
 
 /** Runs git and answers what it wrote. */
 export function git(args: string[], cwd: string, env: Record<string, string> = {}): string {

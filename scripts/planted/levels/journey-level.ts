@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { builds, buildPortal, localBuild } from '../portal/builds.ts'
-import { freePort } from '../portal/start/free-port.ts'
-import { runNode } from '../processes/run-node.ts'
-import { fromPlaywright, type PlaywrightJson } from '../reports/playwright-report.ts'
-import { typesByNode } from '../testing/browser-tests.ts'
+import { builds, buildPortal, localBuild } from '../../portal/builds.ts'
+import { freePort } from '../../portal/start/free-port.ts'
+import { runNode } from '../../processes/run-node.ts'
+import { fromPlaywright, type PlaywrightJson } from '../../reports/playwright-report.ts'
+import { typesByNode } from '../../testing/browser-tests.ts'
 import { judge, type RunTests } from './level.ts'
 
 const limit = 900

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { runNode } from '../processes/run-node.ts'
-import type { RanTest } from '../reports/report.ts'
-import { fromVitest, type VitestJson } from '../reports/vitest-report.ts'
+import { runNode } from '../../processes/run-node.ts'
+import type { RanTest } from '../../reports/report.ts'
+import { fromVitest, type VitestJson } from '../../reports/vitest-report.ts'
 import { judge, type RunTests } from './level.ts'
-import { isComponentTest } from './module-graph.ts'
+import { isComponentTest } from '../module-graph.ts'
 
 const limit = 600
 /** A test that is slow because the machine is busy has noticed nothing. */

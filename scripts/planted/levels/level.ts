@@ -1,4 +1,4 @@
-import type { RanTest, Report } from '../reports/report.ts'
+import type { RanTest, Report } from '../../reports/report.ts'
 
 /** What the tests of a level made of a defect: one failed, all passed, or they could not be run to an end. */
 export type Judgement =

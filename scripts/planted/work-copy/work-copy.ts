@@ -1,9 +1,9 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { root } from '../generate/paths.ts'
+import { root } from '../../generate/paths.ts'
 import { applyPatches } from './apply-patch.ts'
-import type { Defect } from './defect.ts'
+import type { Defect } from '../defect.ts'
 import { linkFolder } from './link-folder.ts'
 import { git } from './working-tree.ts'
 
