@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../document/json.ts'
+import type { Json, JsonObject } from '../../document/json.ts'
 
 /**
  * A keyword of the Schema Object and what it is put beside: a narrow value, a wide one, and one that is neither wider

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../document/json.ts'
-import { callback, operation, webhook } from './contract.ts'
+import type { JsonObject } from '../../document/json.ts'
+import { callback, operation, webhook } from '../contract.ts'
 import { documentEdits } from './document-edits.ts'
 import type { Cell, ObjectEdit } from './edit.ts'
 

@@ -1,7 +1,7 @@
-import type { Json } from '../document/json.ts'
-import { dashed } from '../rules/schema-rules.ts'
-import type { Case } from './contract.ts'
-import { answer, body, pair } from './contract.ts'
+import type { Json } from '../../document/json.ts'
+import { dashed } from '../../rules/schema-rules.ts'
+import type { Case } from '../contract.ts'
+import { answer, body, pair } from '../contract.ts'
 
 const object = (properties: Json, more = {}) => ({ type: 'object', properties, ...more })
 const number = (more = {}) => ({ type: 'number', ...more })

@@ -1,6 +1,6 @@
-import type { Json } from '../document/json.ts'
-import type { Case } from './contract.ts'
-import { answer, body, pair, ref, schemas } from './contract.ts'
+import type { Json } from '../../document/json.ts'
+import type { Case } from '../contract.ts'
+import { answer, body, pair, ref, schemas } from '../contract.ts'
 
 const text = { type: 'string' }
 const object = (properties: Json, more = {}) => ({ type: 'object', properties, ...more })

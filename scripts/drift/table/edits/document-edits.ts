@@ -1,5 +1,5 @@
-import type { JsonObject } from '../document/json.ts'
-import { contract, operation } from './contract.ts'
+import type { JsonObject } from '../../document/json.ts'
+import { contract, operation } from '../contract.ts'
 import type { ObjectEdit } from './edit.ts'
 
 const text = { type: 'string' }

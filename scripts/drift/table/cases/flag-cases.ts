@@ -1,6 +1,6 @@
-import type { JsonObject } from '../document/json.ts'
-import type { Case } from './contract.ts'
-import { answer, body, callback, pair, parameters, response } from './contract.ts'
+import type { JsonObject } from '../../document/json.ts'
+import type { Case } from '../contract.ts'
+import { answer, body, callback, pair, parameters, response } from '../contract.ts'
 
 const text = { type: 'string' }
 const page = { name: 'page', in: 'query', schema: text }

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../document/json.ts'
-import type { Case } from './contract.ts'
+import type { Json, JsonObject } from '../../document/json.ts'
+import type { Case } from '../contract.ts'
 import {
   answer,
   body,
@@ -11,7 +11,7 @@ import {
   ref,
   response,
   schemas,
-} from './contract.ts'
+} from '../contract.ts'
 
 const text = { type: 'string' }
 const object = (properties: Json, more = {}) => ({ type: 'object', properties, ...more })

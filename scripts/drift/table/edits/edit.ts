@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../document/json.ts'
+import type { Json, JsonObject } from '../../document/json.ts'
 
 export const edits = ['added', 'removed', 'changed', 'widened', 'narrowed'] as const
 export type Edit = (typeof edits)[number]

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../document/json.ts'
-import { answer, body, callback, json, parameters, response, webhook } from './contract.ts'
+import type { Json, JsonObject } from '../../document/json.ts'
+import { answer, body, callback, json, parameters, response, webhook } from '../contract.ts'
 import type { Cell, Edit } from './edit.ts'
 import { edits } from './edit.ts'
 import { objectEdits } from './object-edits.ts'

@@ -1,5 +1,5 @@
-import type { Case } from './contract.ts'
-import { callback, contract, json, operation, pair, webhook } from './contract.ts'
+import type { Case } from '../contract.ts'
+import { callback, contract, json, operation, pair, webhook } from '../contract.ts'
 
 const needed = { name: 'page', in: 'query', required: true, schema: { type: 'integer' } }
 const page = { name: 'page', in: 'query', schema: { type: 'integer' } }

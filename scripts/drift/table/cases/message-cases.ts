@@ -1,5 +1,5 @@
-import type { Case } from './contract.ts'
-import { answer, body, contract, json, operation, pair, parameters, response } from './contract.ts'
+import type { Case } from '../contract.ts'
+import { answer, body, contract, json, operation, pair, parameters, response } from '../contract.ts'
 
 const page = { name: 'page', in: 'query', schema: { type: 'integer' } }
 const needed = { ...page, required: true }
