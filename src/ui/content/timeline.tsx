@@ -23,7 +23,9 @@ export const Timeline = (props: { label: string; steps: readonly TimelineStep[];
           'relative pb-5.5 pl-9 text-small leading-[1.4] last:pb-0',
           'before:absolute before:top-4 before:-bottom-0.5 before:left-1.75 before:w-0.5 last:before:hidden',
           props.horizontal && across,
-          step.state === 'done' ? 'before:bg-brand' : 'before:bg-line',
+          step.state === 'done'
+            ? 'before:bg-brand forced-colors:before:bg-[Highlight]'
+            : 'before:bg-line forced-colors:before:bg-[CanvasText]',
         )}
       >
         <span
@@ -52,7 +54,7 @@ const across =
   'sm:min-w-0 sm:flex-1 sm:pr-3 sm:pb-0 sm:pl-0 sm:pt-8.5 sm:before:inset-x-0 sm:before:top-2.25 sm:before:bottom-auto sm:before:h-0.5 sm:before:w-auto'
 
 const dots = {
-  done: 'bg-brand',
-  current: 'border-5 border-brand bg-paper',
-  future: 'border-[1.5px] border-line-2 bg-paper',
+  done: 'bg-brand forced-colors:bg-[Highlight]',
+  current: 'border-5 border-brand bg-paper forced-colors:border-[Highlight] forced-colors:bg-[Canvas]',
+  future: 'border-[1.5px] border-line-2 bg-paper forced-colors:border-[CanvasText] forced-colors:bg-[Canvas]',
 }
