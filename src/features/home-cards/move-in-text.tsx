@@ -3,7 +3,6 @@ import { useNow } from '#src/domain/use-now.ts'
 import type { SearchHit } from '#src/api/homes/residence.ts'
 import { moveInOf } from '#src/domain/sale/status/move-in.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
-import { Unbroken } from '#src/ui/content/unbroken.tsx'
 
 /** When a hit can be moved into, as a card says it by itself (F-085); nothing where there is nothing to tell. */
 export function MoveInText({ hit }: { hit: SearchHit }) {
@@ -20,7 +19,7 @@ export function MoveInText({ hit }: { hit: SearchHit }) {
     case 'forecast':
       return t('forecast', { month: new Date(when.from) })
     case 'span':
-      return <Unbroken text={t('span', { from: date(when.from), to: date(when.to) })} />
+      return t('span', { from: date(when.from), to: date(when.to) })
     case 'forecastSpan':
       return t('forecastSpan', { from: new Date(when.from), to: new Date(when.to) })
   }

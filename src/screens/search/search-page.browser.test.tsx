@@ -5,7 +5,6 @@ import { jmno } from '#src/sites/jmno.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { HitCards } from '#src/features/home-cards/hit-cards.tsx'
-import { MoveInText } from '#src/features/home-cards/move-in-text.tsx'
 import { defined, objects, renderSearch } from './render-search.test-support.tsx'
 import { homes } from './search-answers.test-support.ts'
 
@@ -72,19 +71,6 @@ test('a card says what is new, and in words what a lowered price was before', as
   expect(card(1).element().querySelector('s')?.parentElement?.previousElementSibling?.textContent).toMatch(
     /^Avgift/,
   )
-})
-
-test('the dates between which a home can be moved into stay whole in a narrow row [F-085, K-029]', async () => {
-  const [first] = homes({ siteId: 1, limit: 1 }).hits
-  const hit = first && {
-    ...first,
-    inhabitDate: '2099-04-19',
-    inhabitDateEnd: '2099-05-17',
-    inhabitDateDetermined: true,
-  }
-  await renderIn(jmse, <p style={{ width: '2rem' }}>{hit && <MoveInText hit={hit} />}</p>)
-  for (const day of ['2099-04-19', '2099-05-17'])
-    expect(page.getByText(day, { exact: true }).element().getClientRects()).toHaveLength(1)
 })
 
 test('in Norway the same card is Norwegian [F-085]', async () => {
