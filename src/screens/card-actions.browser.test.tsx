@@ -80,6 +80,7 @@ test.each([
     showings.booked,
   ],
   ['a project', project, /^Boka visning$/, /^Du är bokad \S+\s\d+\s\S+, \d\d:\d\d/, /^Du är bokad \S+\s\d+/],
+  ['the viewings of a project', project, /^Boka plats /, /^Du är bokad$/, showings.booked],
   ['the viewings of a home', `${project}c-1103/#showings`, /^Boka plats /, /^Du är bokad$/, showings.booked],
 ])(
   'where the last viewing of %s is booked, what has come in the place of its button has the focus, is heard and is seen in words',

@@ -1,5 +1,7 @@
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
+import { titleOf } from '#src/domain/sale/hit-title.ts'
+import { isGone } from '#src/domain/sale/status/is-gone.ts'
 import { Documents } from '#src/features/page-content/blocks/documents.tsx'
 import { Html } from '#src/ui/content/html.tsx'
 import { Gallery } from '#src/features/page-content/blocks/media-blocks.tsx'
@@ -7,6 +9,7 @@ import { PageList } from '#src/features/page-content/page-list.tsx'
 import { PageSection } from '#src/features/page-content/page-section.tsx'
 import { People } from '#src/features/page-content/blocks/people.tsx'
 import { Phases } from './phases.tsx'
+import { ShowingList } from '#src/features/showings/showing-list.tsx'
 import { HitCards } from '#src/features/home-cards/hit-cards.tsx'
 import { DeferredSections } from '#src/ui/layout/deferred-sections.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
@@ -17,12 +20,12 @@ import type { ContentOf } from '#src/screens/template.ts'
 type Props = { content: ContentOf<'stage'> }
 
 /**
- * What comes after the homes of a project and where they lie: more pictures, how far it has come, papers, people, news and other projects.
- * It is drawn once, and not again when the homes arrive.
+ * What comes after the homes of a project and where they lie: more pictures, viewings, how far it has come, papers, people,
+ * news and other projects. It is drawn once, and not again when the homes arrive.
  */
 export const StageMore = memo(function Below({ content }: Props) {
   const t = useTranslations('page-content')
-  const { phases, documents, contacts, news, relatedStages } = content
+  const { summary, phases, documents, contacts, news, relatedStages } = content
   const images = content.images.slice(1)
   return (
     <DeferredSections>
@@ -32,9 +35,16 @@ export const StageMore = memo(function Below({ content }: Props) {
           <Gallery block={{ type: 'gallery', id: 'gallery', images }} />
         </PageWidth>
       )}
-      {content.showingsInfo && (
+      {(summary.showings.length > 0 || (content.showingsInfo && !isGone(summary.status))) && (
         <PageSection title={t('section.showings')}>
-          <Html html={content.showingsInfo} />
+          <div className="max-w-160">
+            <ShowingList showings={summary.showings} shown={{ name: titleOf(summary), url: summary.url }} />
+            {content.showingsInfo && (
+              <div className="mt-4 text-small">
+                <Html html={content.showingsInfo} />
+              </div>
+            )}
+          </div>
         </PageSection>
       )}
       {phases.length + documents.length > 0 && (

@@ -11,7 +11,7 @@ const StageCard = lazyPart(async () => (await import('./stage-card.tsx')).StageC
 })
 const StageBelow = lazyPart(async () => (await import('./stage-below.tsx')).StageBelow, {
   when: 'afterFirstWindow',
-  texts: ['favourites', 'interest', 'search'],
+  texts: ['favourites', 'interest', 'search', 'showings'],
   until: tall,
 })
 
