@@ -6,8 +6,7 @@ import { HomeFacts } from './home-facts.tsx'
 import { PlaceInHouse } from './place-in-house.tsx'
 import { MonthlyCostSection } from '#src/features/monthly-cost/monthly-cost-section.tsx'
 import { Documents } from '#src/features/page-content/blocks/documents.tsx'
-import { Html } from '#src/ui/content/html.tsx'
-import { ShowingList } from '#src/features/showings/showing-list.tsx'
+import { ShowingsTold } from '#src/features/showings/showings-told.tsx'
 import { DeferredSections } from '#src/ui/layout/deferred-sections.tsx'
 import { HomeSection } from '#src/features/page-content/home-section.tsx'
 import { isGone } from '#src/domain/sale/status/is-gone.ts'
@@ -35,12 +34,7 @@ export function HomeSections({ content, shown }: Props) {
       <ChoicesSection content={content} />
       {(summary.showings.length > 0 || !isGone(summary.status)) && (
         <HomeSection title={t('section.showings')}>
-          <ShowingList showings={summary.showings} shown={shown} />
-          {content.showingsInfo && (
-            <div className="mt-4 text-small">
-              <Html html={content.showingsInfo} />
-            </div>
-          )}
+          <ShowingsTold showings={summary.showings} shown={shown} info={content.showingsInfo} />
         </HomeSection>
       )}
       {content.seo.constructionForm !== 'plot' && (

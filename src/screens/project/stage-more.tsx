@@ -3,13 +3,12 @@ import { useTranslations } from 'use-intl'
 import { titleOf } from '#src/domain/sale/hit-title.ts'
 import { isGone } from '#src/domain/sale/status/is-gone.ts'
 import { Documents } from '#src/features/page-content/blocks/documents.tsx'
-import { Html } from '#src/ui/content/html.tsx'
 import { Gallery } from '#src/features/page-content/blocks/media-blocks.tsx'
 import { PageList } from '#src/features/page-content/page-list.tsx'
 import { PageSection } from '#src/features/page-content/page-section.tsx'
 import { People } from '#src/features/page-content/blocks/people.tsx'
 import { Phases } from './phases.tsx'
-import { ShowingList } from '#src/features/showings/showing-list.tsx'
+import { ShowingsTold } from '#src/features/showings/showings-told.tsx'
 import { HitCards } from '#src/features/home-cards/hit-cards.tsx'
 import { DeferredSections } from '#src/ui/layout/deferred-sections.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
@@ -38,12 +37,11 @@ export const StageMore = memo(function Below({ content }: Props) {
       {(summary.showings.length > 0 || (content.showingsInfo && !isGone(summary.status))) && (
         <PageSection title={t('section.showings')}>
           <div className="max-w-160">
-            <ShowingList showings={summary.showings} shown={{ name: titleOf(summary), url: summary.url }} />
-            {content.showingsInfo && (
-              <div className="mt-4 text-small">
-                <Html html={content.showingsInfo} />
-              </div>
-            )}
+            <ShowingsTold
+              showings={summary.showings}
+              shown={{ name: titleOf(summary), url: summary.url }}
+              info={content.showingsInfo}
+            />
           </div>
         </PageSection>
       )}
