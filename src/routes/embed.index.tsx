@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { EmbedGuide } from '#src/screens/embed/embed-guide.tsx'
+import { EmbedGuide } from '#src/screens/embed/guide/embed-guide.tsx'
 import { loadTexts } from '#src/i18n/feature-texts.ts'
 import { useSite } from '#src/sites/use-site.ts'
 

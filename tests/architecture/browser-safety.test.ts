@@ -25,7 +25,7 @@ test('no text becomes HTML or code: elements are made, never written', () => {
 test('the portal listens to no message of another window', () => {
   // what hosts copy into their own page, which asks for the origin first
   expect(holders(/addEventListener\(\s*['"]message['"]|onmessage\b/)).toEqual([
-    'src/screens/embed/embed-code.ts',
+    'src/screens/embed/guide/embed-code.ts',
   ])
 })
 

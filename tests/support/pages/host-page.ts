@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FrameLocator, Page } from '@playwright/test'
-import type { EmbedMessage } from '#src/screens/embed/post-to-host.ts'
+import type { EmbedMessage } from '#src/screens/embed/host/post-to-host.ts'
 import { test as base } from '../journey/journey.ts'
 import { texts } from '../texts/texts.ts'
 

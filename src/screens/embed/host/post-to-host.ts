@@ -1,5 +1,5 @@
 import type { Site } from '#src/sites/site.ts'
-import type { EmbedView } from './embed-view.ts'
+import type { EmbedView } from '../embed-view.ts'
 import { hostOrigins, embeddingOrigins } from './host-origin.ts'
 
 /** What happens in a view that the page around it may want to know. */

@@ -6,8 +6,8 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { CodeSample } from './code-sample.tsx'
 import { frameCode, listenerCode } from './embed-code.ts'
-import { embedPath, fillsFrame, offeredViews } from './embed-view.ts'
-import type { EmbedView } from './embed-view.ts'
+import { embedPath, fillsFrame, offeredViews } from '../embed-view.ts'
+import type { EmbedView } from '../embed-view.ts'
 
 /** What a frame with a sandbox has to be allowed for everything in it to work. */
 const allowed =

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSite } from '#src/sites/use-site.ts'
-import { fillsFrame } from './embed-view.ts'
-import type { EmbedView } from './embed-view.ts'
+import { fillsFrame } from '../embed-view.ts'
+import type { EmbedView } from '../embed-view.ts'
 import { postToHost } from './post-to-host.ts'
 
 /** Tells the host that a view is there, and how high it is each time that changes. Goes on what holds the view. */
