@@ -13,7 +13,7 @@ import { useChosenBeforeLogin } from './chosen-before-login.ts'
 import type { Showing, Shown } from './showing.ts'
 import { inTime, whenOf } from './when.ts'
 
-const ShowingDialog = lazyPart(async () => (await import('./showing-dialog.tsx')).ShowingDialog)
+const ShowingDialog = lazyPart(async () => (await import('./dialog/showing-dialog.tsx')).ShowingDialog)
 
 type Props = {
   showings: readonly Showing[]

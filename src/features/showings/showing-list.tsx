@@ -9,12 +9,12 @@ import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { BookedNote } from './booked-note.tsx'
 import { useChosenBeforeLogin } from './chosen-before-login.ts'
 import { DateLeaf } from './date-leaf.tsx'
-import { saveCalendarFile } from './save-calendar-file.ts'
+import { saveCalendarFile } from './calendar/save-calendar-file.ts'
 import type { Showing, Shown } from './showing.ts'
-import { entryOf } from './showing-entry.ts'
+import { entryOf } from './calendar/showing-entry.ts'
 import { inTime, whenOf } from './when.ts'
 
-const ShowingDialog = lazyPart(async () => (await import('./showing-dialog.tsx')).ShowingDialog)
+const ShowingDialog = lazyPart(async () => (await import('./dialog/showing-dialog.tsx')).ShowingDialog)
 
 type Props = { showings: readonly Showing[]; shown: Shown }
 

@@ -3,10 +3,10 @@ import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { calendar } from '#src/ui/icons/contact.ts'
-import { saveCalendarFile } from './save-calendar-file.ts'
-import type { Showing, Shown } from './showing.ts'
-import { entryOf } from './showing-entry.ts'
-import { whenOf } from './when.ts'
+import { saveCalendarFile } from '../calendar/save-calendar-file.ts'
+import type { Showing, Shown } from '../showing.ts'
+import { entryOf } from '../calendar/showing-entry.ts'
+import { whenOf } from '../when.ts'
 
 type Props = { showing: Showing; shown: Shown; onClose?: () => void }
 

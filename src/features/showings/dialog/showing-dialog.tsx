@@ -4,11 +4,11 @@ import { useSite } from '#src/sites/use-site.ts'
 import { Modal } from '#src/ui/overlays/modal.tsx'
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
 import { BookedShowing } from './booked-showing.tsx'
-import { DateLeaf } from './date-leaf.tsx'
-import type { Showing, Shown } from './showing.ts'
+import { DateLeaf } from '../date-leaf.tsx'
+import type { Showing, Shown } from '../showing.ts'
 import { LogInToBook } from './log-in-to-book.tsx'
 import { ShowingForm } from './showing-form.tsx'
-import { inTime, whenOf } from './when.ts'
+import { inTime, whenOf } from '../when.ts'
 
 type Props = {
   /** The one that is chosen at first. */

@@ -4,8 +4,8 @@ import { useSession } from '#src/api/session/session.ts'
 import { withLogin } from '#src/lib/address/modal-hash.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
-import { rememberChosen } from './chosen-before-login.ts'
-import type { Showing, Shown } from './showing.ts'
+import { rememberChosen } from '../chosen-before-login.ts'
+import type { Showing, Shown } from '../showing.ts'
 
 /** Offers a visitor the login in place of the form, and keeps the showing they have chosen until after it. */
 export function LogInToBook({ showing, shown }: { showing: Showing; shown: Shown }) {

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from './calendar-file.ts'
-import type { Showing, Shown } from './showing.ts'
+import type { Showing, Shown } from '../showing.ts'
 
 /** A showing for the visitor's calendar; `word` is "showing" in the page's language. */
 export function entryOf(
