@@ -2,12 +2,12 @@ import { Suspense, useEffect, useEffectEvent } from 'react'
 import type { ComponentType } from 'react'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import type { AccountWish } from './use-account.ts'
-import { useLeaving } from './use-leaving.ts'
+import { useLeaving } from './logout/use-leaving.ts'
 import { useLoginDialog } from './use-login-dialog.ts'
-import { useSessionWatch } from './use-session-watch.ts'
+import { useSessionWatch } from './timeout/use-session-watch.ts'
 
 // dialogs bring react-aria along, which a page need not wait for
-const SessionGuard = lazyPart(async () => (await import('./session-guard.tsx')).SessionGuard, {
+const SessionGuard = lazyPart(async () => (await import('./timeout/session-guard.tsx')).SessionGuard, {
   texts: ['session'],
 })
 

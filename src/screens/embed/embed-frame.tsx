@@ -3,10 +3,10 @@ import { endSession, logOut, useForgetPerson, useSession } from '#src/api/sessio
 import { followToken } from '#src/api/session/token.ts'
 import { embedPath, offeredViews } from './embed-view.ts'
 import { leaveFrame } from './host/leave-frame.ts'
-import { SessionGuard } from '#src/features/session/session-guard.tsx'
-import { useSessionWatch } from '#src/features/session/use-session-watch.ts'
+import { SessionGuard } from '#src/features/session/timeout/session-guard.tsx'
+import { useSessionWatch } from '#src/features/session/timeout/use-session-watch.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { useEndElsewhere } from '#src/features/session/use-end-elsewhere.ts'
+import { useEndElsewhere } from '#src/features/session/logout/use-end-elsewhere.ts'
 import { useForms } from '#src/features/session/use-forms.ts'
 
 /** Around what other pages embed (F-122): no header, footer or consent question, only what a session that ends has to say. */

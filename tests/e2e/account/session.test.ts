@@ -13,7 +13,7 @@ const minutes = (count: number) => count * 60_000
 function guardFile(): string {
   const text = readFileSync(`${builds.mocked.outDir}/.vite/manifest.json`, 'utf8')
   const manifest = JSON.parse(text) as Record<string, { file: string } | undefined>
-  return manifest['src/features/session/session-guard.tsx']?.file ?? ''
+  return manifest['src/features/session/timeout/session-guard.tsx']?.file ?? ''
 }
 
 /** Opens a page as Amira; from here on her clock is in the hands of the test. */

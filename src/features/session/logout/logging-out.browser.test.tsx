@@ -6,7 +6,7 @@ import { nothingChosen, saveConsent } from '#src/lib/consent.ts'
 import { clearCookie, readCookie, writeCookie } from '#src/lib/storage/cookies.ts'
 import { answerCalls } from '#tests/support/component/answers.ts'
 import { backSettled } from '#tests/support/component/back-settled.ts'
-import { amira, answers, here, logInByEmail, open, startAddress, token } from './account.test-support.tsx'
+import { amira, answers, here, logInByEmail, open, startAddress, token } from '../account.test-support.tsx'
 import '#src/styles/main.css'
 import '#tests/support/component/still.css'
 

@@ -6,7 +6,7 @@ import { followToken, readToken } from '#src/api/session/token.ts'
 import { isMyPages } from '#src/domain/page/is-my-pages.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { useEndElsewhere } from './use-end-elsewhere.ts'
-import type { useSessionWatch } from './use-session-watch.ts'
+import type { useSessionWatch } from '../timeout/use-session-watch.ts'
 
 type Leaving = Pick<ReturnType<typeof useSessionWatch>, 'tell'> & {
   /** Called once nothing of what was filled in may stay. */
