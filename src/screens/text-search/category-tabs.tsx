@@ -6,8 +6,8 @@ import { isOpen } from '#src/sites/open-routes.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { NavTabs } from '#src/ui/navigation/nav-tabs.tsx'
 import { tabClass } from '#src/ui/navigation/tab-class.ts'
-import { textSearchHref } from './text-search-href.ts'
-import type { TextSearchState } from './text-search-state.ts'
+import { textSearchHref } from './state/text-search-href.ts'
+import type { TextSearchState } from './state/text-search-state.ts'
 
 const everything: readonly TextHitCategory[] = ['residential', 'content', 'news', 'career']
 

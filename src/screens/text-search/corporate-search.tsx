@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
 import { TextSearchPage } from './text-search-page.tsx'
-import { readTextSearch } from './text-search-state.ts'
+import { readTextSearch } from './state/text-search-state.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { SiteBlocks } from '#src/screens/site-blocks.tsx'
 import { contentOf } from '#src/screens/template.ts'

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { TextSearchSort } from '#gen/textsearch/model.ts'
 import { SortMenu } from '#src/ui/actions/sort-menu.tsx'
-import { textSearchHref } from './text-search-href.ts'
-import type { TextSearchState } from './text-search-state.ts'
+import { textSearchHref } from './state/text-search-href.ts'
+import type { TextSearchState } from './state/text-search-state.ts'
 
 type Props = { path: string; state: TextSearchState }
 

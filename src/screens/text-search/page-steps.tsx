@@ -3,8 +3,8 @@ import { LocalLink } from '#src/i18n/local-link.tsx'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { arrowRight, arrowLeft } from '#src/ui/icons/arrows.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
-import { textSearchHref } from './text-search-href.ts'
-import type { TextSearchState } from './text-search-state.ts'
+import { textSearchHref } from './state/text-search-href.ts'
+import type { TextSearchState } from './state/text-search-state.ts'
 
 type Props = { path: string; state: TextSearchState; pages: number; onFollow: () => void }
 

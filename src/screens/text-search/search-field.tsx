@@ -6,9 +6,9 @@ import { minTextLength } from '#src/api/homes/textsearch.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { search } from '#src/ui/icons/actions.ts'
-import { textSearchHref } from './text-search-href.ts'
-import { maxTextLength } from './text-search-state.ts'
-import type { TextSearchState } from './text-search-state.ts'
+import { textSearchHref } from './state/text-search-href.ts'
+import { maxTextLength } from './state/text-search-state.ts'
+import type { TextSearchState } from './state/text-search-state.ts'
 
 type Props = { path: string; state: TextSearchState; isTooShort: boolean }
 

@@ -10,7 +10,7 @@ import type { Site } from '#src/sites/site.ts'
 import { answerCalls } from '#tests/support/component/answers.ts'
 import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { TextSearchPage } from './text-search-page.tsx'
-import { readTextSearch } from './text-search-state.ts'
+import { readTextSearch } from './state/text-search-state.ts'
 
 const call = 'POST /textsearch'
 const total = 60

@@ -9,14 +9,14 @@ import { useSite } from '#src/sites/use-site.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { OrderMenu } from './order-menu.tsx'
-import { PopularLinks } from './popular-links.tsx'
+import { PopularLinks } from './results/popular-links.tsx'
 import { PageSteps } from './page-steps.tsx'
 import { SearchField } from './search-field.tsx'
-import { TextHits } from './text-hits.tsx'
-import type { TextSearchState } from './text-search-state.ts'
-import { useTextSearch } from './use-text-search.ts'
+import { TextHits } from './results/text-hits.tsx'
+import type { TextSearchState } from './state/text-search-state.ts'
+import { useTextSearch } from './state/use-text-search.ts'
 
-const FittingHomes = lazyPart(async () => (await import('./fitting-homes.tsx')).FittingHomes, {
+const FittingHomes = lazyPart(async () => (await import('./results/fitting-homes.tsx')).FittingHomes, {
   texts: ['search'],
 })
 

@@ -7,9 +7,9 @@ import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { HitSkeletons, TextHit } from './text-hit.tsx'
-import { textSearchHref } from './text-search-href.ts'
-import type { TextSearchState } from './text-search-state.ts'
-import type { FoundTexts } from './use-text-search.ts'
+import { textSearchHref } from '../state/text-search-href.ts'
+import type { TextSearchState } from '../state/text-search-state.ts'
+import type { FoundTexts } from '../state/use-text-search.ts'
 
 type Props = { path: string; state: TextSearchState; found: FoundTexts; onRetried: () => void }
 
