@@ -7,7 +7,7 @@ import { homeName } from '#src/domain/sale/hit-title.ts'
 import { contentOf } from '#src/screens/template.ts'
 import type { TemplateProps } from '#src/screens/template.ts'
 
-const HomeSections = lazyPart(async () => (await import('./home-sections.tsx')).HomeSections, {
+const HomeSections = lazyPart(async () => (await import('./sections/home-sections.tsx')).HomeSections, {
   when: 'afterFirstWindow',
   texts: ['monthly-cost', 'page-content', 'showings'],
   until: tall,

@@ -10,10 +10,10 @@ import { plus } from '#src/ui/icons/editing.ts'
 import { download } from '#src/ui/icons/files.ts'
 import { buttonClass } from '#src/ui/actions/button-class.ts'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
-import { facadeOf } from '../in-house.ts'
+import { facadeOf } from '../house/in-house.ts'
 import { PicturesView } from './pictures-view.tsx'
 import { RoomsChoice } from './rooms-choice.tsx'
-import { useHouse } from '../use-house.ts'
+import { useHouse } from '../house/use-house.ts'
 import { frameClass, ViewButton } from './viewer-parts.tsx'
 
 const TourView = lazyPart(async () => (await import('./tour-view.tsx')).TourView)

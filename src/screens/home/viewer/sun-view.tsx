@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import type { SearchHit } from '#gen/content/model.ts'
 import type { ExplorerData } from '#src/api/homes/explorer.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
-import { FacadePicture } from '../facade-picture.tsx'
-import { facadeOf } from '../in-house.ts'
+import { FacadePicture } from '../house/facade-picture.tsx'
+import { facadeOf } from '../house/in-house.ts'
 import { frameClass, ViewButton } from './viewer-parts.tsx'
 
 type Props = {
