@@ -26,7 +26,7 @@ const longOnes = [
   'src/screens/sandbox/sandbox.browser.test.tsx',
   'src/screens/my-pages/my-pages.browser.test.tsx',
   'src/demo/director/panel.browser.test.tsx',
-  'src/screens/homes-on-their-way.browser.test.tsx',
+  'src/screens/cross-screen/homes-on-their-way.browser.test.tsx',
 ]
 
 /** Of each project begins with what takes long, so that no core is idle at the end. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { heardDuring, readAloud } from '#tests/support/barriers/read-aloud.ts'
 import { visits } from '#tests/support/component/visits.tsx'
-import { button, field, hold } from './booking/booking-steps.test-support.ts'
-import booking from './booking/messages.sv.json'
+import { button, field, hold } from '../booking/booking-steps.test-support.ts'
+import booking from '../booking/messages.sv.json'
 
 const { visit } = visits()
 const main = () => page.getByRole('main').element()
