@@ -4,7 +4,7 @@ import type { useEid } from '#src/domain/eid/use-eid.ts'
 import { useIdentification, useSigning } from './use-booking-eid.ts'
 import { bookingEidProblems } from './steps/eid/eid-part.ts'
 import type { EidPart } from './steps/eid/eid-part.ts'
-import { EidWaiting } from '#src/features/login/eid-waiting.tsx'
+import { EidWaiting } from '#src/features/login/eid/eid-waiting.tsx'
 
 type Eid = Pick<ReturnType<typeof useEid>, 'eid' | 'controls'> & { onStart: () => Promise<unknown> }
 

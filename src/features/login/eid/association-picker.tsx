@@ -10,10 +10,10 @@ import { outcomeOf } from '#src/domain/eid/login/login-outcome.ts'
 import { problemOfError } from '#src/domain/eid/login/login-problem.ts'
 import type { AssociationChoice } from '#src/domain/eid/login/login-outcome.ts'
 import type { LoginProblem } from '#src/domain/eid/login/login-problem.ts'
-import { LoginProblemMessage } from './login-problem-message.tsx'
-import { useFocusOnMount } from './use-focus-on-mount.ts'
+import { LoginProblemMessage } from '../login-problem-message.tsx'
+import { useFocusOnMount } from '../use-focus-on-mount.ts'
 import { useOnce } from '#src/ui/actions/use-once.ts'
-import { viewTitleClass } from './view-title-class.ts'
+import { viewTitleClass } from '../view-title-class.ts'
 
 type Props = {
   choice: AssociationChoice

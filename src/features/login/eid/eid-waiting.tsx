@@ -13,8 +13,8 @@ import { opensInTab } from '#src/domain/eid/app-link.ts'
 import type { EidProcess } from '#src/domain/eid/eid-process.ts'
 import { secondsLeft } from '#src/domain/eid/seconds-left.ts'
 import type { EidControls } from '#src/domain/eid/use-eid.ts'
-import { useFocusOnMount } from './use-focus-on-mount.ts'
-import { viewTitleClass } from './view-title-class.ts'
+import { useFocusOnMount } from '../use-focus-on-mount.ts'
+import { viewTitleClass } from '../view-title-class.ts'
 
 type Waiting = Extract<EidProcess, { at: 'waiting' }>
 type Props = { eid: Waiting; controls: EidControls }

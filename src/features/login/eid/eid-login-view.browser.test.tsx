@@ -10,7 +10,7 @@ import { answerCalls } from '#tests/support/component/answers.ts'
 import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { EidLoginView } from './eid-login-view.tsx'
 import { problemOfHash } from '#src/domain/eid/return/error-hash.ts'
-import nb from './messages.nb.json'
+import nb from '../messages.nb.json'
 import { leavePage } from '#src/lib/browser/leave-page.ts'
 import { purposeKey } from '#src/domain/eid/eid-purpose.ts'
 
