@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icons/icon.tsx'
 import { FilterBar } from '../filters/filter-bar.tsx'
 import { SearchFilterChip } from '../filters/search-filter-chip.tsx'
 import type { SearchControl } from '../filters/search-control.ts'
-import { SheetButton } from '../filters/sheet-button.tsx'
+import { SheetButton } from '../filters/sheet/sheet-button.tsx'
 
 type Props = {
   control: SearchControl

@@ -9,7 +9,7 @@ import { RangeSlider } from '#src/ui/fields/range-slider.tsx'
 import type { Range } from '#src/ui/fields/range-slider.tsx'
 import { boundsOf, withBounds } from '#src/features/search/ranges.ts'
 import type { Bounds, RangeName } from '#src/features/search/ranges.ts'
-import { barsOf } from '../bars.ts'
+import { barsOf } from './bars.ts'
 import { FieldGroup } from './field-group.tsx'
 import type { SearchControl } from '../search-control.ts'
 

@@ -6,7 +6,7 @@ import { Chip } from '#src/ui/actions/chip.tsx'
 import { boundsOf, withBounds } from '#src/features/search/ranges.ts'
 import { isSet } from '../../address/active-filters.ts'
 import { chipText } from '../filter-text.ts'
-import { isChosen, roomCounts, roomsPressed } from '../rooms-chosen.ts'
+import { isChosen, roomCounts, roomsPressed } from './rooms-chosen.ts'
 import { FieldGroup } from './field-group.tsx'
 import type { SearchControl } from '../search-control.ts'
 

@@ -5,7 +5,7 @@ import { answerCalls } from '#tests/support/component/answers.ts'
 import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { parseSearchState } from '#src/features/search/search-state.ts'
 import { MobileBar } from './mobile-bar.tsx'
-import type { SearchControl } from './search-control.ts'
+import type { SearchControl } from '../search-control.ts'
 
 beforeEach(async () => {
   await page.viewport(390, 844)

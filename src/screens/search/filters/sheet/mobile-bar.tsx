@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import { map } from '#src/ui/icons/things.ts'
-import type { SearchControl } from './search-control.ts'
+import type { SearchControl } from '../search-control.ts'
 import { SheetButton } from './sheet-button.tsx'
 
 /** All filters and the map within reach of the thumb, on phones. */

@@ -3,12 +3,12 @@ import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { Modal } from '#src/ui/overlays/modal.tsx'
-import { resettable } from '../address/active-filters.ts'
-import type { FilterName } from '../address/active-filters.ts'
-import { FilterFields } from './fields/filter-fields.tsx'
+import { resettable } from '../../address/active-filters.ts'
+import type { FilterName } from '../../address/active-filters.ts'
+import { FilterFields } from '../fields/filter-fields.tsx'
 import { FoundCount } from '#src/features/search/found-count.tsx'
-import type { SearchControl } from './search-control.ts'
-import { useOneVisit } from './use-one-visit.ts'
+import type { SearchControl } from '../search-control.ts'
+import { useOneVisit } from '../use-one-visit.ts'
 
 type Props = { names: readonly FilterName[]; control: SearchControl; onClose: () => void }
 

@@ -5,8 +5,8 @@ import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Chip } from '#src/ui/actions/chip.tsx'
 import { filter } from '#src/ui/icons/actions.ts'
-import { filterNames, isOffered, isSet } from '../address/active-filters.ts'
-import type { SearchControl } from './search-control.ts'
+import { filterNames, isOffered, isSet } from '../../address/active-filters.ts'
+import type { SearchControl } from '../search-control.ts'
 
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet, {
   texts: ['filters'],
