@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useSite } from '#src/sites/use-site.ts'
 import { emptyFields, registerFormOf } from './register-form.ts'
 import type { RegisterFields, RegisterForm } from './register-form.ts'
-import type { RefusedField } from './register-problem.ts'
+import type { RefusedField } from '../register-problem.ts'
 
 const order = [
   'firstName',

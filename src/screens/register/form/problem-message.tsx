@@ -4,7 +4,7 @@ import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { Message } from '#src/ui/feedback/message.tsx'
-import type { RegisterProblem } from './register-problem.ts'
+import type { RegisterProblem } from '../register-problem.ts'
 
 /** Why there is no account; takes focus, since what was pressed may be far down or gone. */
 export function ProblemMessage({ problem }: { problem: RegisterProblem }) {

@@ -12,7 +12,7 @@ import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { ProblemMessage } from './problem-message.tsx'
 import type { RegisterFields, RegisterForm } from './register-form.ts'
-import type { Refusal, RegisterProblem } from './register-problem.ts'
+import type { Refusal, RegisterProblem } from '../register-problem.ts'
 import { fieldIdOf, useRegisterForm } from './use-register-form.ts'
 
 type Props = {
