@@ -13,7 +13,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonCards } from '#src/ui/feedback/skeleton.tsx'
 import { CardGrid } from '#src/ui/layout/page.tsx'
 import { PremisesCard } from './premises-card.tsx'
-import { PremisesFilters } from './premises-filters.tsx'
+import { PremisesFilters } from './filters/premises-filters.tsx'
 import { defaultPremisesSort, isNarrowed, premisesFilter, premisesSorts } from './premises-state.ts'
 import type { PremisesState } from './premises-state.ts'
 

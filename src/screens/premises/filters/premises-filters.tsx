@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { PremisesFilterChip } from './premises-filter-chip.tsx'
-import { isNarrowed } from './premises-state.ts'
-import type { PremisesState } from './premises-state.ts'
+import { isNarrowed } from '../premises-state.ts'
+import type { PremisesState } from '../premises-state.ts'
 
 /** The filters of the premises list as visitors meet them. */
 export type PremisesFilterName = 'tags' | 'types' | 'area'

@@ -6,7 +6,7 @@ import { NumberField } from '#src/ui/fields/number-field.tsx'
 import { RangeSlider } from '#src/ui/fields/range-slider.tsx'
 import type { Range } from '#src/ui/fields/range-slider.tsx'
 import type { PremisesFilterProps } from './premises-filters.tsx'
-import { withArea } from './premises-state.ts'
+import { withArea } from '../premises-state.ts'
 
 /** The least and the largest area: a slider, and two fields to type in (K-021). */
 export function AreaFields({ state, onChange }: PremisesFilterProps) {

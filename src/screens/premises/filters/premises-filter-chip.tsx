@@ -7,7 +7,7 @@ import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { FilterChip } from '#src/ui/actions/filter-chip.tsx'
 import { mapPin } from '#src/ui/icons/things.ts'
 import type { PremisesFilterName, PremisesFilterProps } from './premises-filters.tsx'
-import type { PremisesState } from './premises-state.ts'
+import type { PremisesState } from '../premises-state.ts'
 
 const PremisesFilterPopover = lazyPart(
   async () => (await import('./premises-filter-popover.tsx')).PremisesFilterPopover,
