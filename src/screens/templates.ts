@@ -98,7 +98,7 @@ export const templates: Partial<Record<TemplateName, LazyPart<TemplateProps>>> =
   }),
 
   forgotPassword: lazyPart(
-    async () => (await import('./credentials/forgot-password-template.tsx')).ForgotPasswordTemplate,
+    async () => (await import('./credentials/password/forgot-password-template.tsx')).ForgotPasswordTemplate,
     { texts: [...blocks, 'login'] },
   ),
   setPassword: mailLink,

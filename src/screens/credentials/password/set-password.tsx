@@ -10,7 +10,7 @@ import { useOnce } from '#src/ui/actions/use-once.ts'
 import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
-import { LinkResult } from './link-result.tsx'
+import { LinkResult } from '../link-result.tsx'
 import { newPasswordForm } from './new-password-form.ts'
 import type { NewPasswordForm } from './new-password-form.ts'
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { searchOfLinkQuery } from '#src/api/interest/saved-searches.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { LinkCheck } from './link-check.tsx'
-import { isLinkGone } from './link-gone.ts'
-import { LinkResult } from './link-result.tsx'
+import { LinkCheck } from '../link-check.tsx'
+import { isLinkGone } from '../link-gone.ts'
+import { LinkResult } from '../link-result.tsx'
 import { StopAlerts } from './stop-alerts.tsx'
 
 /**

@@ -4,8 +4,8 @@ import { useChangePriceMailsOfLink } from '#src/api/account/settings.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
-import { isLinkGone } from './link-gone.ts'
-import { LinkResult } from './link-result.tsx'
+import { isLinkGone } from '../link-gone.ts'
+import { LinkResult } from '../link-result.tsx'
 import { StopQuestion } from './stop-question.tsx'
 
 /**
