@@ -217,8 +217,8 @@ test('the action of a toast runs and closes it', async () => {
   await expect.element(page.getByText('Sökningen är sparad')).not.toBeInTheDocument()
 })
 
-test('neither a date nor the number of a home is broken, however narrow its column, and both are copied as they are', async () => {
-  const text = 'Välj senast 2026-11-28 i Brf Strand-Ängen, 3-1204.'
+test('neither a date nor the number of a home or house is broken, however narrow its column, and all are copied as they are', async () => {
+  const text = 'Välj 2 senast 2026-11-28 i Brf Strand-Ängen, 3-1204, Ekbacksgatan 14 B, plan 4 Vind.'
   const screen = await render(
     <p style={{ width: '2rem' }}>
       <Unbroken text={text} />
@@ -226,7 +226,7 @@ test('neither a date nor the number of a home is broken, however narrow its colu
   )
   const whole = screen.getByText(text).element()
   expect(whole.textContent).toBe(text)
-  expect([...whole.children].map(({ textContent }) => textContent)).toEqual(['2026-11-28', '3-1204.'])
+  expect([...whole.children].map(({ textContent }) => textContent)).toEqual(['2026-11-28', '3-1204,', '14 B'])
   for (const one of whole.children) expect(one.getClientRects()).toHaveLength(1)
 })
 

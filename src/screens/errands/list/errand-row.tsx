@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import type { Ref } from 'react'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { StatusDot } from '#src/ui/content/status-dot.tsx'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { placeOf } from './errand-item.ts'
 import type { ErrandItem } from './errand-item.ts'
 import { toneOf } from './status.ts'
@@ -39,7 +40,11 @@ export function ErrandRow({ item, isChosen, isWide, ref }: Props) {
         </Link>
         <p className="mt-0.5 text-small break-words text-ink-2">
           <span>{typeText(item.caseTypeName)}</span>
-          {place && <span>{` · ${place}`}</span>}
+          {place && (
+            <span>
+              <Unbroken text={` · ${place}`} />
+            </span>
+          )}
         </p>
       </div>
       <div className="max-w-38 pt-0.5 sm:max-w-none lg:pr-4">

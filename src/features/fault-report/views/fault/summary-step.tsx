@@ -4,6 +4,7 @@ import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { edit } from '#src/ui/icons/editing.ts'
 import { attach } from '#src/ui/icons/files.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { isForBoard } from '../../steps/flows.ts'
 import type { StepId } from '../../steps/flows.ts'
@@ -98,7 +99,9 @@ function Where({ form }: { form: FaultForm }) {
   const number = form.type === places.dwelling && place.governmentObjectId
   return (
     <>
-      <b className="font-strong">{number ? t('home', { address: place.address, number }) : place.address}</b>
+      <b className="font-strong">
+        <Unbroken text={number ? t('home', { address: place.address, number }) : place.address} />
+      </b>
       <br />
       {spaced(place.zipCode)} {place.city}
     </>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { SelectedApartment } from '#gen/case_management/model.ts'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 
 /** A place as a row to choose: its address, then the number of the dwelling (F-102) or what it is, and where. */
 export function useApartmentOption() {
@@ -13,7 +14,11 @@ export function useApartmentOption() {
   }
   return (place: SelectedApartment, isHome: boolean) => ({
     value: place.id,
-    label: <b className="font-control">{place.address}</b>,
+    label: (
+      <b className="font-control">
+        <Unbroken text={place.address} />
+      </b>
+    ),
     hint: [kindOf(place, isHome), `${spaced(place.zipCode)} ${place.city}`].filter(Boolean).join(', '),
   })
 }
