@@ -3,7 +3,7 @@ import { geoAt, pixelsOf } from '#src/lib/map-point.ts'
 import { signSpots } from './sign-spots.ts'
 
 const home = { lat: 59.31, lng: 18.17 }
-const shop = { lat: 59.311, lng: 18.171 }
+const shop = { lat: 59.309, lng: 18.174 }
 
 test('a shop and a stop in one house have a sign each to be read, and the home stands where it is', () => {
   const spots = signSpots(
@@ -33,3 +33,16 @@ test.each([
     expect(across >= 13 + 4.2 * 15 || over >= 18 + 12).toBe(true)
   }
 })
+
+test.each(['above', 'below'] as const)(
+  'no number lies on the place itself, whose name stands %s it',
+  (side) => {
+    const [x, y] = pixelsOf(home, 14)
+    const close = [-9, 0, 9].map((over) => ({ at: geoAt([x + 3, y + over], 14), text: `${over}` }))
+    const [, ...numbers] = signSpots([{ at: home, text: 'A-1104', home: side }, ...close], 14)
+    for (const { spot } of numbers) {
+      const [across, down] = [Math.abs(spot[0] - x), Math.abs(spot[1] - y)]
+      expect(across >= 17 || down >= 17).toBe(true)
+    }
+  },
+)

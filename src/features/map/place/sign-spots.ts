@@ -11,6 +11,8 @@ const leastApart = 28
 /** The home's sign begins where its stem ends, and so far away it is over. */
 const stem = 16
 const tip = 52
+/** Half of the dot at the foot of its stem. */
+const foot = 4
 /** Half of its width at most, and what of that each character takes beside the two edges. */
 const widest = 88
 const edge = 13
@@ -22,10 +24,10 @@ const halfCharacter = 4.2
  */
 export function numberSpots(places: readonly GeoPoint[], zoom: number, home: HomeSign): Point[] {
   const spots = places.map((place) => pixelsOf(place, zoom))
-  const sign = boxOf(home, zoom)
+  const taken = [boxOf(home, zoom), footOf(home, zoom)]
   // what gives way to the home's sign may meet a neighbour, and the other way round
   return [1, 2, 3].reduce<Point[]>(
-    (moved) => apart(moved, leastApart).map((spot) => beside(spot, sign)),
+    (moved) => apart(moved, leastApart).map((spot) => beside(spot, taken)),
     spots,
   )
 }
@@ -41,12 +43,25 @@ function boxOf({ at, text, side }: HomeSign, zoom: number): Box {
   return { left: x - reach, right: x + reach, top, bottom }
 }
 
-/** The point, or the closest to it that is not within the box. */
-function beside([x, y]: Point, { left, right, top, bottom }: Box): Point {
-  if (x <= left || x >= right || y <= top || y >= bottom) return [x, y]
-  const toX = x - left < right - x ? left : right
-  const toY = y - top < bottom - y ? top : bottom
-  return Math.abs(toX - x) < Math.abs(toY - y) ? [toX, y] : [x, toY]
+/** The place itself, with all of its stem. */
+function footOf({ at, side }: HomeSign, zoom: number): Box {
+  const [x, y] = pixelsOf(at, zoom)
+  const reach = foot + leastApart / 2
+  const [top, bottom] = side === 'above' ? [y - stem, y + reach] : [y - reach, y + stem]
+  return { left: x - reach, right: x + reach, top, bottom }
+}
+
+/** The point, or the closest to it that is within none of the boxes. */
+function beside(point: Point, boxes: readonly Box[]): Point {
+  const [x, y] = point
+  const isFree = ([atX, atY]: Point) =>
+    boxes.every(({ left, right, top, bottom }) => atX <= left || atX >= right || atY <= top || atY >= bottom)
+  const away = ([atX, atY]: Point) => Math.hypot(atX - x, atY - y)
+  // the closest lies at an edge or where two meet
+  const alongs = [x, ...boxes.flatMap(({ left, right }) => [left, right])]
+  const downs = [y, ...boxes.flatMap(({ top, bottom }) => [top, bottom])]
+  const places = alongs.flatMap((along) => downs.map((down): Point => [along, down]))
+  return places.filter(isFree).toSorted((one, other) => away(one) - away(other))[0] ?? point
 }
 
 /** Signs with where they stand on the whole map of a zoom, in pixels. That of the home is at its place. */
