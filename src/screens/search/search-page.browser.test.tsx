@@ -165,7 +165,9 @@ test('when nothing fits, the page says so, does without a filter or the place, a
   await without.getByRole('button', { name: 'Ta bort filtret Nacka' }).click()
   expect(defined(changes.at(-1))).toEqual({ maxPrice: 500_000 })
   expect(changes.at(-1)?.dropsPath).toBe(true)
-  await page.getByRole('button', { name: 'Rensa filter' }).last().click()
+  await page.viewport(1280, 800)
+  // the row of filters has it, and nothing else
+  await page.getByRole('button', { name: 'Rensa filter' }).click()
   expect(defined(changes.at(-1))).toEqual({})
 })
 

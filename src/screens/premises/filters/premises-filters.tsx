@@ -28,7 +28,8 @@ export function PremisesFilters({ onReset, ...filter }: PremisesFilterProps & { 
       {names.map((name) => (
         <PremisesFilterChip key={name} name={name} {...filter} />
       ))}
-      {isNarrowed(filter.state) && (
+      {/* where there are none, the line that says so has it */}
+      {isNarrowed(filter.state) && filter.count !== 0 && (
         <TextButton look="quiet" className="ml-2 shrink-0 text-small" onClick={onReset}>
           {t('clearAll')}
         </TextButton>
