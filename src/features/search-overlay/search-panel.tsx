@@ -89,7 +89,7 @@ export function SearchPanel({ popular, onClose }: Props) {
             value={typed}
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKey}
-            className="min-w-0 flex-1 bg-transparent font-display text-[1.75rem] [font-weight:var(--display-weight)] tracking-[-0.03em] outline-none placeholder:text-ink-3 sm:text-[2.625rem]"
+            className="min-w-0 flex-1 bg-transparent font-display text-[1.75rem] [font-weight:var(--display-weight)] tracking-[-0.03em] outline-none placeholder:text-ellipsis placeholder:text-ink-3 max-[23rem]:text-[1.25rem] sm:text-[2.625rem]"
           />
           <IconButton icon={close} label={t('close')} onClick={onClose} />
         </form>
