@@ -1868,7 +1868,7 @@ export interface SearchHit {
      */
   totalPriceMax?: number;
   /**
-     * What a home costs each month beside the own loan (avgift, felleskostnader, yhtiövastike), the interest on a share of debt included; or its rent.
+     * What a home costs each month beside the own loan (avgift, felleskostnader, yhtiövastike), the interest on a share of debt included; or its rent. Of a stage that is let, the lowest rent among the homes that can be rented.
      * @minimum 0
      * @maximum 1000000
      */

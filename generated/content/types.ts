@@ -1206,7 +1206,7 @@ export interface components {
              */
             totalPriceMax?: number;
             /**
-             * @description What a home costs each month beside the own loan (avgift, felleskostnader, yhtiövastike), the interest on a share of debt included; or its rent.
+             * @description What a home costs each month beside the own loan (avgift, felleskostnader, yhtiövastike), the interest on a share of debt included; or its rent. Of a stage that is let, the lowest rent among the homes that can be rented.
              * @example 5430
              */
             monthlyFee?: number;

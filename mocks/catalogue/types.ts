@@ -113,6 +113,8 @@ export type StageSummary = Readonly<{
   maxArea: number
   /** Of the homes that can be bought, or of all of them when none can; absent when none has a price. */
   prices?: PriceRange
+  /** The lowest of the homes that can be rented; absent where none is. */
+  minRent?: number
 }>
 
 /** A stage: a project, or one of the parts a project is built in. */

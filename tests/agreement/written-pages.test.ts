@@ -42,6 +42,10 @@ function amountOf({ jmoyTotalPriceMin, totalPriceMin, minPrice, monthlyFee, disp
   )
 }
 
+/** Of a project with one of these nothing is for sale any more, and what was asked is not said. */
+const isOver = ({ type, status }: SearchHit) =>
+  type === 'stage' && (status === 'soldOut' || status === 'succession' || status === 'reference')
+
 test('a crawler without JavaScript finds title, description, share picture, price and place of every home and project [F-021, F-023, K-034]', async () => {
   const backend = createBackend({ onViolation: 'fail' })
   const service = contentService('http://localhost', async (request) => {
@@ -64,13 +68,14 @@ test('a crawler without JavaScript finds title, description, share picture, pric
     const { title, description, image, canonical, heading, types, text } = readBy(pageFile(shell, written))
     const amount = amountOf(hit)
     if (amount !== undefined) priced++
+    const isSaid = text.includes(String(amount))
     const isThere = {
       title: title === page.seo.title,
       description: description === page.seo.description && description !== '',
       picture: image.startsWith('https://api.example/contentservice/image?') && image.includes('width=1200'),
       canonical: canonical === `https://portal.example${path}`,
       heading: heading === page.content.heading,
-      price: amount === undefined || text.includes(String(amount)),
+      price: amount === undefined || isSaid !== isOver(hit),
       place: text.includes(municipality) && text.includes(area),
       data: types.includes('RealEstateListing') && types.includes('BreadcrumbList'),
     }

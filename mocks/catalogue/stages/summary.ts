@@ -12,6 +12,7 @@ export function isAvailable({ status }: Readonly<{ status: HomeStatus }>): boole
 export function summarize(homes: readonly Home[]): StageSummary {
   const open = homes.filter(isAvailable)
   const prices = priceRange(open.length > 0 ? open : homes)
+  const rents = open.flatMap(({ disposalForm, monthlyFee }) => (disposalForm === 'tenancy' ? monthlyFee : []))
   return {
     homes: homes.length,
     available: open.length,
@@ -21,6 +22,7 @@ export function summarize(homes: readonly Home[]): StageSummary {
     minArea: Math.min(...homes.map(({ livingArea }) => livingArea)),
     maxArea: Math.max(...homes.map(({ livingArea }) => livingArea)),
     ...(prices && { prices }),
+    ...(rents.length > 0 && { minRent: Math.min(...rents) }),
   }
 }
 

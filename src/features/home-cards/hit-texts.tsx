@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { SearchHit } from '#src/api/homes/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
-import { priceOf } from '#src/domain/sale/price/hit-price.ts'
 import { homeAmounts } from '#src/domain/sale/price/home-amounts.ts'
 import type { HomeAmounts } from '#src/domain/sale/price/home-amounts.ts'
+import { usePriceText } from './use-price-text.ts'
 
 /** Rooms, living area and floor of a hit, as far as they are known (F-085). */
 export function FactsText({ hit }: { hit: SearchHit }) {
@@ -21,15 +21,7 @@ export function FactsText({ hit }: { hit: SearchHit }) {
 }
 
 /** What a hit costs, in words. */
-export function PriceText({ hit }: { hit: SearchHit }) {
-  const t = useTranslations('search')
-  const formats = useFormats()
-  const price = priceOf(hit)
-  if (price.kind === 'none') return null
-  if (price.kind === 'later') return t('card.later')
-  const written = formats.price(price.amount)
-  return price.kind === 'price' ? written : t(`card.${price.kind}`, { price: written })
-}
+export const PriceText = ({ hit }: { hit: SearchHit }) => usePriceText()(hit)
 
 /** That the price was lowered, and from what: in words, since a line through a number is not read aloud. */
 export function LoweredText({ hit: { formerPrice } }: { hit: SearchHit }) {

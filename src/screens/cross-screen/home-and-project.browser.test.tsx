@@ -281,4 +281,6 @@ test('a project to let has rents', async () => {
   await expect.element(page.getByRole('columnheader', { name: project.table.rent })).toBeVisible()
   await expect.element(chosen()).toMatchTextContent(/kr i hyra per månad/)
   await expect.element(page.getByText(project.figure.leftToRent)).toBeVisible()
+  await expect.element(page.getByText(project.figure.rent, { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/^från 9\s060\skr per månad$/)).toBeVisible()
 })

@@ -13,8 +13,6 @@ export function HomeFigures({ hit }: { hit: SearchHit }) {
   const { availableCount, totalCount, minRooms, maxRooms, minLivingArea, maxLivingArea } = hit
   const price = priceOf(hit)
   const moveIn = useMoveInTexts()
-  // what was asked for homes that are gone says nothing any more
-  const isOver = hit.status === 'soldOut' || hit.status === 'reference' || hit.status === 'succession'
   const isLet = hit.disposalForm === 'tenancy'
   // before sales start none is left to buy, and none is gone
   const left =
@@ -32,9 +30,8 @@ export function HomeFigures({ hit }: { hit: SearchHit }) {
           value: !!maxLivingArea && formats.area(minLivingArea ?? maxLivingArea, maxLivingArea),
         },
         {
-          label: t(`figure.${askedPrice(hit).kind}`),
-          value:
-            'amount' in price && !isOver && t(priceTexts[price.kind], { price: formats.price(price.amount) }),
+          label: isLet ? project('figure.rent') : t(`figure.${askedPrice(hit).kind}`),
+          value: 'amount' in price && t(priceTexts[price.kind], { price: formats.price(price.amount) }),
         },
         { label: t('figure.moveIn'), value: moveIn(hit) },
       ]}
@@ -50,4 +47,5 @@ const priceTexts = {
   totalFrom: 'figure.from',
   debtFreeFrom: 'figure.from',
   rent: 'figure.perMonth',
+  rentFrom: 'figure.perMonthFrom',
 } as const

@@ -37,6 +37,11 @@ test('in Norway a project is offered at the total', () => {
   expect(told.offers).toMatchObject({ lowPrice: 5_348_000, highPrice: 9_210_000, priceCurrency: 'NOK' })
 })
 
+test('a project that is sold out offers nothing any more', () => {
+  const over = { ...summary, status: 'soldOut', availableCount: 0 } as const
+  expect(projectJsonLd({ summary: over, countyName: 'Viken' }, place).offers).toBeUndefined()
+})
+
 test('a project of houses counts no flats, and one without prices offers nothing yet', () => {
   const { minPrice: _, ...unpriced } = summary
   const told = projectJsonLd(

@@ -1,6 +1,6 @@
 import type { StageContent } from '#gen/content/model.ts'
 import type { Formats } from '#src/sites/site.ts'
-import { askedPrice } from '#src/domain/sale/price/hit-price.ts'
+import { askedPrice, priceOf } from '#src/domain/sale/price/hit-price.ts'
 
 /** Where the page stands and what it shows, as absolute addresses. */
 type Place = { url: string; image?: string; currency: Formats['currency'] }
@@ -42,10 +42,10 @@ export function projectJsonLd({ preamble, summary, countyName }: Told, { url, im
   }
 }
 
-/** From the lowest to the highest price of what is left, as the page shows it; nothing where no prices are set. */
+/** From the lowest to the highest price of what is left, as the page shows it; nothing where none is told. */
 function offersOf(summary: Told['summary'], priceCurrency: string) {
   const { min, max } = askedPrice(summary)
-  if (min === undefined) return undefined
+  if (min === undefined || priceOf(summary).kind === 'none') return undefined
   return {
     '@type': 'AggregateOffer',
     lowPrice: min,

@@ -40,6 +40,7 @@ export function stagePlace(stage: Stage, site: Site, sortOrder: number): Place {
     stagePhase: stage.stagePhase,
     residenceType: stage.residenceType,
     disposalForm: stage.disposalForm,
+    ...(summary.minRent !== undefined && { monthlyFee: summary.minRent }),
     concept: stage.concept,
     ...daysToCome(stage, site),
     shortDescription: stage.shortDescription.slice(0, 500),

@@ -35,3 +35,17 @@ test('a tenancy has a rent, a sold home no price, and a planned project one to c
   expect(of({ disposalForm: 'tenancy', monthlyFee: 12_400, status: 'sold' })).toEqual({ kind: 'none' })
   expect(of({ status: 'planned' })).toEqual({ kind: 'later' })
 })
+
+test('a project that is let has a rent from which on', () => {
+  expect(of({ type: 'stage', disposalForm: 'tenancy', monthlyFee: 9200, availableCount: 4 })).toEqual({
+    kind: 'rentFrom',
+    amount: 9200,
+  })
+})
+
+test('a project that has none left says no price, whatever was asked, and a planned one from which on', () => {
+  const asked = { minPrice: 2_115_000, maxPrice: 4_650_000, availableCount: 0 }
+  for (const status of ['reference', 'soldOut', 'succession'] as const)
+    expect(of({ ...asked, status })).toEqual({ kind: 'none' })
+  expect(of({ ...asked, status: 'planned' })).toEqual({ kind: 'from', amount: 2_115_000 })
+})

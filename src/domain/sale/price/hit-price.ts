@@ -2,7 +2,10 @@ import type { SearchHit } from '#src/api/homes/residence.ts'
 
 /** The number that matters on a card, in whole units of the site's currency. */
 export type HitPrice =
-  | { kind: 'price' | 'from' | 'total' | 'totalFrom' | 'debtFree' | 'debtFreeFrom' | 'rent'; amount: number }
+  | {
+      kind: 'price' | 'from' | 'total' | 'totalFrom' | 'debtFree' | 'debtFreeFrom' | 'rent' | 'rentFrom'
+      amount: number
+    }
   /** Not said yet. */
   | { kind: 'later' }
   /** Nothing is asked for it any more. */
@@ -23,14 +26,18 @@ export function askedPrice(hit: SearchHit): {
 
 /**
  * What a hit costs: a home its price, a project the lowest one. In Norway that is the total and in Finland the debt-free
- * price, as the laws on price information ask; a tenancy has a rent each month instead.
+ * price, as the laws on price information ask; a tenancy has a rent each month instead. What was asked where none is left
+ * says nothing any more.
  */
 export function priceOf(hit: SearchHit): HitPrice {
+  const { status, monthlyFee } = hit
+  if (hit.availableCount === 0 && status !== 'planned') return { kind: 'none' }
   const { kind, min, max } = askedPrice(hit)
   if (min !== undefined) return { kind: min === max ? kind : spans[kind], amount: min }
-  const isLet = hit.disposalForm === 'tenancy' && hit.status !== 'sold'
-  if (isLet && hit.monthlyFee !== undefined) return { kind: 'rent', amount: hit.monthlyFee }
-  return { kind: hit.status === 'planned' || hit.status === 'preselling' ? 'later' : 'none' }
+  const isLet = hit.disposalForm === 'tenancy' && status !== 'sold'
+  if (isLet && monthlyFee !== undefined)
+    return { kind: hit.type === 'stage' ? 'rentFrom' : 'rent', amount: monthlyFee }
+  return { kind: status === 'planned' || status === 'preselling' ? 'later' : 'none' }
 }
 
 const spans = { price: 'from', total: 'totalFrom', debtFree: 'debtFreeFrom' } as const

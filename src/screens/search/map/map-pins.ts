@@ -5,6 +5,8 @@ import { priceOf } from '#src/domain/sale/price/hit-price.ts'
 export type PinTexts = {
   /** A large sum in a few characters, such as 2,4 mn. */
   short: (amount: number) => string
+  /** What is paid each month, which is no large sum. */
+  rent: (amount: number) => string
   /** A sum in full, with what it stands for. */
   price: (hit: SearchHit) => string
   /** For a project whose prices are not set, or that has nothing left. */
@@ -18,7 +20,7 @@ export function pinOf(hit: SearchHit, texts: PinTexts): MapPin {
   return {
     id: hit.id,
     at: hit._geo,
-    text: isKnown ? texts.short(price.amount) : texts.noPrice(hit),
+    text: isKnown ? texts[price.kind === 'rentFrom' ? 'rent' : 'short'](price.amount) : texts.noPrice(hit),
     name: [hit.name, hit.area, isKnown ? texts.price(hit) : texts.noPrice(hit)].join(', '),
   }
 }
