@@ -71,9 +71,10 @@ export function BookingPage(props: Props) {
   return <Loading />
 }
 
-/** A booking that is not there or somebody else's, one whose home is not known any more, or a failure. */
+/** A booking that is not there or somebody else's, one that no home or booking is named by, or a failure. */
 function NoBooking({ error, onRetry }: { error: Error; onRetry: () => Promise<unknown> }) {
-  const isNone = error instanceof AppError && ['notFound', 'forbidden', 'gone'].includes(error.kind)
+  const isNone =
+    error instanceof AppError && ['invalid', 'notFound', 'forbidden', 'gone'].includes(error.kind)
   return isNone ? <NotForSale why="unknown" /> : <FailureScreen onRetry={onRetry} />
 }
 

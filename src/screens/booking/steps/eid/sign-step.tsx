@@ -6,6 +6,7 @@ import type { User } from '#gen/account_service/model.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
+import { useOnce } from '#src/ui/actions/use-once.ts'
 import { KeyValueList } from '#src/ui/content/key-value-list.tsx'
 import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
 import { useFlawText, useHome } from '../../flow/booking-context.ts'
@@ -42,13 +43,18 @@ export function SignStep(props: Props) {
   useEffect(() => {
     if (isEnded) onEnd()
   }, [isEnded])
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  // the start is asked for before the e-ID is starting
+  const sign = useOnce(async () => {
     if (eid.at === 'idle' && (!readsHere || (await onCheck()))) await eid.onStart()
+    return 'again'
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void sign()
   }
   const isOpen = eid.at === 'idle' || eid.at === 'starting'
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="max-w-175">
+    <form noValidate onSubmit={submit} className="max-w-175">
       <StepHeading title={t('sign.title')} lead={t('sign.lead')} />
       {flawed.length > 0 && (
         <div className="mb-8">
