@@ -58,6 +58,24 @@ test('what is typed to complete an errand stays when the window becomes narrow a
   }
 })
 
+test('what is typed to complete an errand is there after a reload, until it is given up [F-126]', async () => {
+  const open = async () => {
+    await cleanup()
+    await visit({ persona: 'amira', path: `${path}?errandId=case-204817` })
+    await button(sv.detail.edit).click()
+  }
+  const description = page.getByRole('textbox', { name: sv.edit.description })
+  await open()
+  await expect.element(description).not.toHaveValue('')
+  const { value: before } = description.element() as HTMLTextAreaElement
+  await description.fill('Det droppar nu mer.')
+  await open()
+  await expect.element(description).toHaveValue('Det droppar nu mer.')
+  await page.getByRole('dialog').getByRole('button', { name: sv.cancel }).click()
+  await open()
+  await expect.element(description).toHaveValue(before)
+})
+
 test("a board sees the association's errands, and of its rounds those that found something, by type of room [E-062, C-052, C-054, C-055, S-074]", async () => {
   await visit({ persona: 'karin', path })
   await expect.element(list().getByText(lift)).toBeVisible()

@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { Errand } from '#gen/case_management/model.ts'
 import { useUpdateErrand } from '#src/api/my-pages/errands.ts'
 import type { ErrandHolder } from '#src/api/my-pages/errands.ts'
+import { useKeepOnLeave } from '#src/domain/drafts/use-keep-on-leave.ts'
 import { namingFlaws } from '#src/domain/forms/flaws.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
@@ -13,6 +15,7 @@ import { Message } from '#src/ui/feedback/message.tsx'
 import { hintClass } from '#src/ui/fields/field-parts.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { dropEdit, keepEdit, keptEdit } from './edit-draft.ts'
 import { changesOf, editFormOf, editSchemaOf } from './edit-form.ts'
 import type { EditField, EditForm } from './edit-form.ts'
 import { FileFields } from './file-fields.tsx'
@@ -23,19 +26,30 @@ const maxDescriptionLength = 5000
 
 type Props = { errand: Errand; holder: ErrandHolder; onDone: () => void }
 
-/** The form that completes an errand (F-126). Whatever fails, what was typed and chosen stays. */
+/** The form that completes an errand (F-126). Whatever fails, what was typed and chosen stays; what was typed, also when the page goes. */
 export function EditErrand({ errand, holder, onDone }: Props) {
   const t = useTranslations('errands')
   const before = editFormOf(errand)
   const files = useEditFiles(errand.attachments)
   const update = useUpdateErrand(holder, useSite().key)
-  const { register, handleSubmit, formState } = useForm<EditForm>({
+  const [kept] = useState(() => keptEdit(errand.id))
+  const { register, handleSubmit, formState, getValues } = useForm<EditForm>({
     // another contact is checked once there is one
     resolver: (values, context, options) =>
       zodResolver(editSchemaOf(values, before), namingFlaws)(values, context, options),
-    defaultValues: before,
+    defaultValues: kept ?? before,
     shouldFocusError: false,
   })
+  const isDone = useRef(false)
+  useKeepOnLeave(() => {
+    const hasChanged = changesOf(getValues(), before, { removed: [], added: [] }) !== undefined
+    if (hasChanged && !isDone.current) keepEdit(errand.id, getValues())
+  })
+  const done = () => {
+    isDone.current = true
+    dropEdit()
+    onDone()
+  }
   const save = useOnce(async (form: EditForm) => {
     const changes = changesOf(form, before, files)
     try {
@@ -44,7 +58,7 @@ export function EditErrand({ errand, holder, onDone }: Props) {
       // shown from the mutation itself
       return 'again'
     }
-    onDone()
+    done()
     return 'done'
   })
 
@@ -97,7 +111,7 @@ export function EditErrand({ errand, holder, onDone }: Props) {
         <Button type="submit" loading={update.isPending}>
           {t('edit.submit')}
         </Button>
-        <Button look="secondary" onClick={onDone}>
+        <Button look="secondary" onClick={done}>
           {t('cancel')}
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function EndDialog({ errand, holder, onClose }: Props) {
   return (
     <Modal open onClose={onClose} title={t('end.title')} closeLabel={t('close')} alert>
       <div className="grid gap-6">
-        <p>{t('end.text', { title: `”${errand.title}”` })}</p>
+        <p>{t('end.text', { title: errand.title })}</p>
         {end.error && !end.isPending && (
           <Message key={end.submittedAt} tone="err" live>
             {t(`problem.${problemOf(end.error, 'endFailed')}`)}
