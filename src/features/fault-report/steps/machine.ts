@@ -7,7 +7,15 @@ import { emptyForm } from './form.ts'
 import type { FaultForm } from './form.ts'
 
 /** Why a report did not come through, by its message. */
-export type Refusal = 'filesTooLarge' | 'emailInUse' | 'loggedOut' | 'offline' | 'stopped' | 'general'
+export type Refusal =
+  | 'filesTooLarge'
+  | 'emailInUse'
+  | 'loggedOut'
+  | 'offline'
+  /** All of it has gone, and no answer came: it may be there. */
+  | 'unheard'
+  | 'stopped'
+  | 'general'
 
 /** What the wizard is doing. */
 type Phase =

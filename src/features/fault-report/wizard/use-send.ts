@@ -29,6 +29,11 @@ export function useSend({ reporter, contact, boardEmail, isLoggedIn }: Reporting
     stopper.current = new AbortController()
     const { signal } = stopper.current
     setShare(0)
+    let hasGone = false
+    const onSent = (part: number) => {
+      hasGone = part >= 1
+      setShare(part)
+    }
     try {
       const known = onFile.current
       const changes = known.contact ? contactChanges(form, known.contact) : {}
@@ -39,17 +44,17 @@ export function useSend({ reporter, contact, boardEmail, isLoggedIn }: Reporting
       if (isNew) await changeBoardEmail.mutateAsync(typed)
       if (isNew) known.boardEmail = typed
       const report = reportOf(reporter, form, files, siteId, isLoggedIn)
-      const { id, ticketNumber } = await sendReport.mutateAsync({ report, signal, onSent: setShare })
+      const { id, ticketNumber } = await sendReport.mutateAsync({ report, signal, onSent })
       return { type: 'sent', caseId: id, ticketNumber }
     } catch (error) {
-      return { type: 'refused', refusal: isLoggedOut() ? 'loggedOut' : refusalOf(error) }
+      return { type: 'refused', refusal: isLoggedOut() ? 'loggedOut' : refusalOf(error, hasGone) }
     }
   }
   return { deliver, share, stop: () => stopper.current?.abort() }
 }
 
 /** What to say of a report that did not come through (X-050, X-051, F-121). */
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown, hasGone: boolean): Refusal {
   if (error instanceof DOMException && error.name === 'AbortError') return 'stopped'
   if (!(error instanceof AppError)) return 'general'
   if (error.code === 'emailInUse') return 'emailInUse'
@@ -59,7 +64,7 @@ function refusalOf(error: unknown): Refusal {
     case 'unauthorized':
       return 'loggedOut'
     case 'network':
-      return 'offline'
+      return hasGone ? 'unheard' : 'offline'
     default:
       return 'general'
   }
