@@ -20,13 +20,13 @@ export function useWithdrawConsent() {
   )
 }
 
-/** All that the account holds (contracts/account_service.yaml#exportUser), as a file and its name. */
+/** All that the account holds (contracts/account_service.yaml#exportUser), as a file, and when it was made. */
 export function useOwnData() {
   return useMutation({
     mutationFn: async () => {
       const data = await exportUser()
       const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
-      return { file, day: data.createdOn.slice(0, 10) }
+      return { file, createdOn: data.createdOn }
     },
   })
 }

@@ -233,6 +233,20 @@ test('what the account holds comes as a file [R-012]', async () => {
   vi.restoreAllMocks()
 })
 
+test('half an hour past midnight it is the new day: of a consent, and in the name of a file [R-012, K-029, S-019]', async () => {
+  await mock.apply('consent-needed')
+  await mock.call('PUT', '/clock', { mode: 'frozen', now: '2027-01-10T23:30:00Z' })
+  await visit({ persona: 'sven', path })
+  await button(t('site-consent.agree')).click()
+  await expect.element(page.getByText('2027-01-11')).toBeVisible()
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  await button(ownData.save).click()
+  await expect
+    .poll(() => (saved.mock.contexts[0] as HTMLAnchorElement).download)
+    .toMatch(/-2027-01-11\.json$/)
+  vi.restoreAllMocks()
+})
+
 test('an account is closed once what is lost and kept is told; what goes wrong is told there, and nobody is logged in then [R-012]', async () => {
   const { router } = await visit({ persona: 'tove', path })
   await mock.fault({ operationId: 'closeAccount', status: 503 })

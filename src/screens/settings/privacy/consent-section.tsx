@@ -26,7 +26,7 @@ export function ConsentSection({ consents }: { consents: readonly Consent[] }) {
           >
             <span>
               <span className="font-medium">{nameOf(site)}</span>{' '}
-              <span className="text-ink-2">{givenOn ? date(givenOn.slice(0, 10)) : t('given')}</span>
+              <span className="text-ink-2">{givenOn ? date(givenOn) : t('given')}</span>
             </span>
             <TextButton aria-label={t('withdrawOf', { site: nameOf(site) })} onClick={() => setAsked(site)}>
               {t('withdraw')}
