@@ -41,6 +41,21 @@ test('a booking that cannot be started says so in place with code 0, and goes on
   await expect.element(title(texts.documents.title)).toBeVisible()
 })
 
+test('whose session the service has ended is told so at the next press, and finds what was typed after the login [F-040, S-017]', async () => {
+  await toDetails('booking-begins')
+  await field(texts.field.city).fill('Gävle')
+  await mock.fault({ operationId: 'startBooking', status: 401 })
+  await mock.fault({ operationId: 'getUser', status: 401 })
+  await button(texts.next.documents).click()
+  await expect
+    .element(page.getByRole('dialog', { name: translated('sv')('session.expired.title') }))
+    .toBeVisible()
+  await mock.clearFaults()
+  await cleanup()
+  await visit({ persona: 'jonas', path: free })
+  await expect.element(field(texts.field.city)).toHaveValue('Gävle')
+})
+
 test('addresses that cannot be checked are not taken for addresses in use [F-141, X-069, V-054, C-071]', async () => {
   await toDetails('booking-begins')
   await mock.fault({ operationId: 'isEmailValid', status: 503 })
