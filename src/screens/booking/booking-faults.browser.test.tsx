@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { readToken } from '#src/api/session/token.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { translated } from '#tests/support/texts/translated.ts'
 import { visits } from '#tests/support/component/visits.tsx'
@@ -154,6 +155,24 @@ test('a signature that cannot be started says so, and a second press starts it [
   await button(signAndPay).click()
   await expect.element(qr()).toBeVisible()
   expect(await barriersHere()).toEqual([])
+})
+
+test('an agreement that another window has begun anew says so in place of the signature, and another is made [X-069, F-141]', async () => {
+  await toDetails('booking-begins')
+  await button(texts.next.documents).click()
+  await prepared(mock)
+  await readTick().click()
+  await button(texts.next.sign).click()
+  await expect.element(button(signAndPay)).toBeVisible()
+  const path = '/api/buyresidence/startbookingasync'
+  const { body } = asked(path).at(-1) ?? {}
+  const headers = { authorization: `Bearer ${readToken()?.raw}`, 'content-type': 'application/json' }
+  expect((await fetch(path, { method: 'POST', body, headers })).ok).toBe(true)
+  await button(signAndPay).click()
+  await expect.element(page.getByRole('alert').filter({ hasText: texts.preparing.cancelled })).toBeVisible()
+  await button(texts.next.documents).click()
+  await prepared(mock)
+  await expect.element(readTick()).toBeVisible()
 })
 
 test('a double click on the signature starts one signing [C-082, F-142]', async () => {

@@ -49,7 +49,7 @@ export function CurrentStep(props: Props) {
     case 'personal-info':
       return (
         <>
-          <PreparationFailed there={there} />
+          <NoAgreement there={there} />
           <PersonalStep booking={booking} user={user} nextLabel={nextLabel} />
         </>
       )
@@ -58,14 +58,14 @@ export function CurrentStep(props: Props) {
     case 'financing':
       return (
         <>
-          <PreparationFailed there={there} />
+          <NoAgreement there={there} />
           <FinancingStep booking={booking} nextLabel={nextLabel} />
         </>
       )
     case 'accomodation':
       return (
         <>
-          <PreparationFailed there={there} />
+          <NoAgreement there={there} />
           <AccomodationStep booking={booking} nextLabel={nextLabel} />
         </>
       )
@@ -74,13 +74,13 @@ export function CurrentStep(props: Props) {
   }
 }
 
-/** The agreement could not be made: Next makes another. */
-function PreparationFailed({ there }: { there: BookingStatusReply | undefined }) {
+/** The agreement could not be made, or is none any more since another was begun beside it: Next makes one. */
+function NoAgreement({ there }: { there: BookingStatusReply | undefined }) {
   const t = useTranslations('booking.preparing')
   return (
-    there?.status === 'failed' && (
+    (there?.status === 'failed' || there?.status === 'cancelled') && (
       <Message tone="err" live className="mb-8 max-w-175">
-        {t('failed')}
+        {t(there.status)}
       </Message>
     )
   )
