@@ -8,7 +8,8 @@ const goneMark = ''
 
 /**
  * Where records are wide and change by a member at a time: of one that is kept already, each member that has changed is a
- * row of its own, over the row of the whole.
+ * row of its own, over the row of the whole. Nobody changes such a record, or what is in it: another takes its place
+ * (`Accounts.change`). So what is known of it is the record itself, and what two of them share needs no second look.
  */
 const byMember: ReadonlySet<string> = new Set(['accounts/changed'])
 
@@ -42,25 +43,26 @@ export function noteChanges(
   if (isSame(value, before)) return
   const place = { path: below(above, key), isByMember: byMember.has(above) }
   if (place.isByMember && isObject(value) && isObject(before)) {
-    // the row that was written before stays as it is, also while it waits for being written
-    known[key] = { ...before }
-    noteMembers(known[key], value, before, place.path, changes)
+    known[key] = value
+    noteMembers(value, before, place.path, changes)
   } else replace({ key, known, value, before, fresh, ...place, depth }, changes)
 }
 
-/** What goes is marked: the row of the whole record still has it. */
-function noteMembers(
-  known: JsonObject,
-  value: JsonObject,
-  before: JsonObject,
-  path: string,
-  changes: Change[],
-): void {
-  for (const member in value) noteChanges(member, known, value, before, path, 1, changes)
+function noteMembers(value: JsonObject, before: JsonObject, path: string, changes: Change[]): void {
+  for (const member in value) {
+    const is = keptValue(value, member)
+    if (is !== undefined && !isSame(is, keptValue(before, member)))
+      changes.push({ path: below(path, member), value: is })
+  }
   for (const member in before) {
-    if (ownValue(value, member) === undefined) noteChanges(member, known, value, before, path, 1, changes)
+    const isGone = keptValue(before, member) !== undefined && keptValue(value, member) === undefined
+    // what goes is marked: the row of the whole record still has it
+    if (isGone) changes.push({ path: below(path, member), gone: true, marked: true })
   }
 }
+
+const keptValue = (record: JsonObject, member: string): Json =>
+  isKept(record, member) ? record[member] : undefined
 
 type Replacement = {
   key: string
@@ -88,9 +90,9 @@ function replace(
     for (const inner in value) noteChanges(inner, begun, value, undefined, path, depth - 1, changes)
   } else {
     if ((depth > 1 || isByMember) && isObject(before)) changes.push({ path, gone: true, marked: false })
-    const copy = copyAfter(value, before)
-    known[key] = copy
-    changes.push({ path, value: copy })
+    const kept = isByMember ? value : copyAfter(value, before)
+    known[key] = kept
+    changes.push({ path, value: kept })
   }
 }
 
