@@ -68,13 +68,17 @@ function memberOf(
       name: person.name,
       title: roleTitles[site.language][role],
       ...(place ? { place } : {}),
-      phone: person.phoneNumber,
+      phone: phoneOn(site, person.phoneNumber),
       email: person.email,
       replyTime: replyTimes[site.language],
       image: portraitPicture(person, site.language),
     },
   ]
 }
+
+/** A number as it is dialled from where a site is read: the English one is read abroad. */
+const phoneOn = ({ language }: Site, number: string): string =>
+  language === 'en' ? number.replace(/^0(\d+)-/, '+46 $1 ') : number
 
 function usualRole(catalogue: Catalogue, staffId: string): StaffRole {
   for (const { staff } of catalogue.stages) {
