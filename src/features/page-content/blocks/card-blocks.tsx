@@ -12,13 +12,13 @@ export const Cards = ({ block }: { block: CardsBlock }) => (
       {block.cards.map((card) => (
         <li key={card.id} className="group relative">
           <CardPicture card={card} />
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
+          <div className="gap-x-4 pt-4 sm:flex sm:flex-wrap sm:items-baseline sm:justify-between">
             <CardHeading level={block.heading ? 3 : 2}>
               <LocalLink href={card.url} className={cardLinkClass}>
                 {card.heading}
               </LocalLink>
             </CardHeading>
-            {card.meta && <span className="text-small text-ink-2">{card.meta}</span>}
+            {card.meta && <p className="text-small text-ink-2">{card.meta}</p>}
           </div>
           {card.text && <p className="mt-2 text-small text-ink-2 max-sm:hidden">{card.text}</p>}
         </li>
