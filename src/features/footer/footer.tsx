@@ -20,8 +20,8 @@ export function Footer({ links, children }: FooterProps) {
   return (
     <footer className="on-dark bg-ink pt-18 pb-10 text-small">
       <PageWidth>
-        <div className="grid grid-cols-[1fr_1fr] gap-x-5 gap-y-9 sm:grid-cols-[1.6fr_1fr_1fr_1fr] sm:gap-x-gutter">
-          <div className="max-sm:col-span-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-5 gap-y-9 sm:grid-cols-[1.6fr_1fr_1fr_1fr] sm:gap-x-gutter">
+          <div className="max-sm:col-span-full">
             {/* the mark is white here, and its dashes show the footer */}
             <p className="[--accent:var(--ink)] [--brand:#fff] [--paper:var(--ink)]">
               <Logo bark={mark} name={wordmark.name} suffix={wordmark.suffix} />

@@ -58,12 +58,12 @@ export function MonthlyCostSection({ costs, example, feeIncludes = [] }: Props) 
               </div>
             ),
         )}
-        <div className="flex items-center border-y border-y-ink border-b-line py-3.75 pl-6.5 text-body font-strong">
+        <div className="flex flex-wrap items-center border-y border-y-ink border-b-line py-3.75 pl-6.5 text-body font-strong">
           <dt>{cost.relief > 0 ? t('row.gross') : t('row.sum')}</dt>
           <dd className="ml-auto shrink-0 text-right">{formats.price(cost.gross)}</dd>
         </div>
         {cost.relief > 0 && (
-          <div className="flex items-center py-3.25 pl-6.5 text-ink-2">
+          <div className="flex flex-wrap items-center py-3.25 pl-6.5 text-ink-2">
             <dt>{t('row.net')}</dt>
             <dd className="ml-auto shrink-0 text-right">{formats.price(cost.net)}</dd>
           </div>

@@ -31,7 +31,7 @@ export function StageIntro({ heading, preamble, image, breadcrumbs, figures, car
           className="h-[clamp(14rem,39vw,36rem)] object-cover object-bottom"
         />
       )}
-      <PageWidth className="grid gap-x-12 gap-y-8 pt-8 pb-12 sm:pt-11 sm:pb-16 lg:grid-cols-[1fr_26.25rem]">
+      <PageWidth className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-8 pb-12 sm:pt-11 sm:pb-16 lg:grid-cols-[1fr_26.25rem]">
         <div>
           {here && (
             <Breadcrumbs
@@ -46,7 +46,7 @@ export function StageIntro({ heading, preamble, image, breadcrumbs, figures, car
           )}
           <h1 className="mt-5 max-w-[18em]">{heading}</h1>
           {preamble && <p className="mt-5 max-w-measure text-lead text-ink-2">{preamble}</p>}
-          <div className="mt-8 max-sm:[&_dl]:grid max-sm:[&_dl]:grid-cols-2 max-sm:[&_dl]:gap-x-4">
+          <div className="mt-8 max-sm:[&_dl]:grid max-sm:[&_dl]:grid-cols-2 max-sm:[&_dl]:gap-x-4 max-[19rem]:[&_dl]:grid-cols-1">
             {figures}
           </div>
         </div>

@@ -137,7 +137,7 @@ function NextShowing({ summary }: { summary: SearchHit }) {
     <div className="grid gap-4 border-t border-line pt-4 text-small">
       <p className="flex gap-3">
         <Icon path={calendar} className="mt-px text-ink-2" />
-        <span>
+        <span className="min-w-0 wrap-anywhere hyphens-auto">
           <span className="font-strong">{t('card.nextShowing')}</span> {written(next.start)}
           <span className="block text-ink-2">{next.description}</span>
         </span>

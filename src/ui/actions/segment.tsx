@@ -15,7 +15,7 @@ export function Segment<V extends string>(props: {
   onChange: (value: V) => void
 }) {
   return (
-    <fieldset className="inline-flex rounded-btn border border-ink text-small font-medium">
+    <fieldset className="inline-flex flex-wrap rounded-btn border border-ink text-small font-medium">
       <legend className="sr-only">{props.label}</legend>
       {props.options.map((option) => (
         <label key={option.value} className={side}>

@@ -22,13 +22,13 @@ type Props = {
 export const People = ({ people, level = 3 }: Props) => (
   <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
     {people.map((person) => (
-      <li key={`${person.id}-${person.role}`} className="flex gap-4">
+      <li key={`${person.id}-${person.role}`} className="flex flex-wrap gap-4">
         {person.image && (
           <div className="size-18 shrink-0 overflow-hidden rounded-full">
             <Picture image={person.image} {...quarter} ratio={1} className="aspect-square object-cover" />
           </div>
         )}
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
           <Name level={level}>{person.name}</Name>
           <p className="text-small text-ink-2">{[person.title, person.place].filter(Boolean).join(', ')}</p>
           <ul className="mt-3 grid gap-2 text-small">

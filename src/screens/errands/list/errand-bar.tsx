@@ -13,11 +13,11 @@ export function ErrandBar({ control }: { control: FilterControl }) {
   const { items, filter, onChange } = control
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div role="group" aria-label={t('filter.label')} className="flex flex-wrap items-center gap-2">
+      <div role="group" aria-label={t('filter.label')} className="flex min-w-0 flex-wrap items-center gap-2">
         {offeredChoices(items).map((choice) => (
           <ErrandFilterChip key={choice} choice={choice} control={control} />
         ))}
-        <label className="inline-flex min-h-11 items-center gap-2 rounded-btn border border-line-2 bg-paper px-3.5 text-small focus-within:field-ring max-sm:w-full">
+        <label className="inline-flex min-h-11 items-center gap-2 rounded-btn border border-line-2 bg-paper px-3.5 text-small focus-within:field-ring max-w-full max-sm:w-full">
           <Icon path={search} size="s" />
           <span className="sr-only">{t('filter.search')}</span>
           <input
@@ -25,7 +25,7 @@ export function ErrandBar({ control }: { control: FilterControl }) {
             value={filter.text}
             placeholder={t('filter.search')}
             onChange={(event) => onChange({ ...filter, text: event.target.value })}
-            className="w-40 grow border-0 bg-transparent outline-none placeholder:text-ink-2 placeholder:opacity-100"
+            className="w-40 min-w-0 grow border-0 bg-transparent outline-none placeholder:text-ink-2 placeholder:opacity-100"
           />
         </label>
       </div>

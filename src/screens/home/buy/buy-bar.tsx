@@ -22,7 +22,8 @@ export function BuyBar({ content, sale, bookingUrl, interest }: Props) {
   const bookable = bookingUrl !== undefined && canBook(sale)
   if (sale.offer === 'nothing') return null
   return (
-    <div className="foot-bar z-10 flex items-center justify-between gap-3 py-3 lg:hidden [@media(height<30rem)]:py-1.5 print:hidden">
+    // the step takes the words it needs in lines, and a line of its own only where its longest word has no room
+    <div className="foot-bar z-10 flex flex-wrap items-center justify-between gap-3 py-3 lg:hidden [@media(height<30rem)]:py-1.5 print:hidden [&>:nth-child(2)]:max-w-max [&>:nth-child(2)]:flex-[1_1_min-content]">
       <p className="shrink-0 leading-[1.35]">
         {price.amount && <span className="block text-h4 font-strong whitespace-nowrap">{price.amount}</span>}
         {price.fee && <span className="block text-micro text-ink-2">{price.fee}</span>}

@@ -41,14 +41,14 @@ export function BuyCard(props: Props) {
       aria-label={t('buy.label')}
       className="break-inside-avoid rounded-m border border-line p-5 sm:p-7.5"
     >
-      <div className="flex min-h-8 items-center justify-between gap-4">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
         {status}
         <span className="relative -mr-2.5 print:hidden">{save}</span>
       </div>
       {price.amount && (
         <p className="mt-4">
           <span className={price.isPlain ? 'sr-only' : 'block text-small text-ink-2'}>{price.label} </span>
-          <span className="font-display text-[2.25rem] leading-[1.15] font-medium tracking-[-0.02em]">
+          <span className="font-display text-[2.25rem] leading-[1.15] max-[14rem]:text-[1.25rem] font-medium tracking-[-0.02em]">
             {price.amount}
           </span>
         </p>

@@ -22,7 +22,9 @@ export const ContactCard = ({ person, label }: { person: StaffMember; label: str
       )}
       <div className="min-w-0">
         <p className="text-h4">{person.name}</p>
-        <p className="text-small text-ink-2">{[person.title, person.place].filter(Boolean).join(', ')}</p>
+        <p className="text-small wrap-anywhere hyphens-auto text-ink-2">
+          {[person.title, person.place].filter(Boolean).join(', ')}
+        </p>
       </div>
     </div>
     <ul className="mt-4 grid gap-2.5 text-small">

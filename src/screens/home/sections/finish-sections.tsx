@@ -16,7 +16,10 @@ export function MaterialsSection({ content: { finish } }: Props) {
     <HomeSection title={t('included')}>
       <dl className="border-t border-line text-small leading-[1.4]">
         {finish.materials.map(({ label, value }) => (
-          <div key={label} className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-b border-line py-3.25">
+          <div
+            key={label}
+            className="grid grid-cols-[6.5rem_1fr] gap-x-4 max-[19rem]:grid-cols-1 border-b border-line py-3.25"
+          >
             <dt className="text-ink-2">{label}</dt>
             <dd>{value}</dd>
           </div>

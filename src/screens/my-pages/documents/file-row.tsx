@@ -23,9 +23,9 @@ type Props = {
 
 /** A document in a list: name, what is to be said of it, and what to do. */
 export const FileRow = ({ name, home, note, isUrgent = false, action }: Props) => (
-  <li className="flex items-center gap-4 border-b border-line py-4.5">
+  <li className="flex flex-wrap items-center gap-4 border-b border-line py-4.5">
     <Icon path={documentIcon} />
-    <div className="min-w-0 grow wrap-anywhere">
+    <div className="min-w-0 flex-1 basis-28 wrap-anywhere">
       <p className="leading-[1.35]">{name}</p>
       {home !== undefined && <p className="mt-0.5 text-small text-ink-2">{home}</p>}
       <p className={clsx('mt-0.5 text-small', isUrgent ? 'font-medium text-warn' : 'text-ink-2')}>

@@ -24,7 +24,10 @@ export function NewsList({ items }: { items: readonly PageListItem[] }) {
       <SectionHeading id="my-news" title={t('title')} link={all} />
       <ul>
         {items.map(({ id, heading, url, image, publishedOn }) => (
-          <li key={id} className="group relative flex items-center gap-5 border-b border-line py-4">
+          <li
+            key={id}
+            className="group relative flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line py-4"
+          >
             {image && (
               <img
                 src={imageUrl(apiBase(), image.url, 300, 4 / 3)}
@@ -35,7 +38,7 @@ export function NewsList({ items }: { items: readonly PageListItem[] }) {
                 className="aspect-4/3 w-26 shrink-0 rounded-s object-cover sm:w-33"
               />
             )}
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1 basis-36">
               {publishedOn && <p className="text-micro text-ink-2">{date(publishedOn)}</p>}
               <h3 className="font-text text-h4 wrap-anywhere">
                 <LocalLink href={url} className="group-hover:underline after:absolute after:inset-0">

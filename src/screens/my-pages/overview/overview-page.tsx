@@ -50,16 +50,16 @@ export function OverviewPage({ content, user, today, errandNews }: Props) {
       )}
       {home && <HomePanel home={home} contact={home.contact ?? content.contacts[0]} />}
       <Steps timeline={home?.timeline ?? content.timeline} />
-      <div className="mt-14 grid gap-x-18 gap-y-14 lg:grid-cols-[7fr_5fr]">
+      <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-x-18 gap-y-14 lg:grid-cols-[7fr_5fr]">
         {hasNews && (
-          <div className="grid content-start gap-14">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-14">
             {errandNews.length > 0 && <ErrandNews notifications={errandNews} />}
             {news.length > 0 && <NewsList items={news} />}
           </div>
         )}
         <div
           className={clsx(
-            'grid content-start gap-x-18 gap-y-14',
+            'grid grid-cols-[minmax(0,1fr)] content-start gap-x-18 gap-y-14',
             // the whole width, where nothing stands beside it
             !hasNews && 'lg:col-span-2 lg:grid-cols-2',
           )}

@@ -38,10 +38,10 @@ export function SavedLinks({ user }: { user: Pick<User, 'isVip' | 'favorites'> }
               <li key={text}>
                 <LocalLink
                   href={href}
-                  className="flex min-h-15 items-center gap-4 border-b border-line py-3 hover:bg-surface"
+                  className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 hover:bg-surface"
                 >
                   <Icon path={icon} />
-                  <span className="grow">{text}</span>
+                  <span className="min-w-0 flex-1 basis-32">{text}</span>
                   {isVip && <VipLabel>{t('vipLabel')}</VipLabel>}
                   {note && <span className="text-small text-ink-2">{note}</span>}
                   <Icon path={arrowRight} size="s" />
