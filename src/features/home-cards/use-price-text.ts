@@ -6,16 +6,16 @@ import { useFormats } from '#src/i18n/use-formats.ts'
 
 /** What a hit costs, in words; nothing where nothing is asked for it. */
 export function usePriceText() {
-  const t = useTranslations('search.card')
+  const t = useTranslations('search')
   const formats = useFormats()
   return useCallback(
     (hit: SearchHit) => {
       const price = priceOf(hit)
       if (price.kind === 'none') return ''
-      if (price.kind === 'later') return t('later')
+      if (price.kind === 'later') return t('card.later')
       const written = formats.price(price.amount)
-      if (price.kind === 'rentFrom') return t('from', { price: t('rent', { price: written }) })
-      return price.kind === 'price' ? written : t(price.kind, { price: written })
+      if (price.kind === 'rentFrom') return t('card.from', { price: t('card.rent', { price: written }) })
+      return price.kind === 'price' ? written : t(`card.${price.kind}`, { price: written })
     },
     [t, formats],
   )
