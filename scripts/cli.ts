@@ -1,6 +1,6 @@
 import { defineCommand, runCommand, runMain } from 'citty'
 import { inspect } from 'node:util'
-import { printableLines } from './drift/reports/printable.ts'
+import { printableLines } from './drift/reports/escaping/printable.ts'
 import { ensureGenerated } from './setup/ensure-generated.ts'
 
 /**

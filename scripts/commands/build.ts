@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineCommand } from 'citty'
-import { printableLines } from '../drift/reports/printable.ts'
+import { printableLines } from '../drift/reports/escaping/printable.ts'
 import { root } from '../generate/paths.ts'
 import { builds, buildPortal, sharedBuild } from '../portal/builds.ts'
 import { endWithChildren } from '../processes/run-node.ts'

@@ -7,7 +7,7 @@ import { operationsFile, operationsPage } from '../../contracts/stated/operation
 import { censusTable, drawn, wholeCensus } from '../../contracts/stated/whole-census.ts'
 import { type Assumption, questionId } from '../../drift/assumed/assumptions-in.ts'
 import { withExitCode } from '../../drift/commands/shared/exit-code.ts'
-import { printable, printableJson, printableLines } from '../../drift/reports/printable.ts'
+import { printable, printableJson, printableLines } from '../../drift/reports/escaping/printable.ts'
 
 /** `contracts:assumed`: what each backend team should confirm. */
 export const assumed = defineCommand({

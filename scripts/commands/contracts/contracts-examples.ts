@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty'
-import { printableLines } from '../../drift/reports/printable.ts'
+import { printableLines } from '../../drift/reports/escaping/printable.ts'
 import { runNode } from '../../processes/run-node.ts'
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'tests/contract/examples']

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineCommand } from 'citty'
 import { fixContracts } from '../../contracts/fix/fix-contracts.ts'
-import { printableLines } from '../../drift/reports/printable.ts'
+import { printableLines } from '../../drift/reports/escaping/printable.ts'
 import { root, services } from '../../generate/paths.ts'
 import { runNode } from '../../processes/run-node.ts'
 

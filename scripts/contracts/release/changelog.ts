@@ -1,4 +1,4 @@
-import { markdownText as text } from '../../drift/reports/markdown-text.ts'
+import { markdownText as text } from '../../drift/reports/escaping/markdown-text.ts'
 import { byLevel, operationLine } from '../../drift/reports/outcome.ts'
 import type { Finding } from '../../drift/finding.ts'
 

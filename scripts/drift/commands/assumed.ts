@@ -4,7 +4,7 @@ import { readAnswers } from '../assumed/answers.ts'
 import type { Assumption } from '../assumed/assumptions-in.ts'
 import { questionId } from '../assumed/assumptions-in.ts'
 import { listAssumptions } from '../assumed/list-assumptions.ts'
-import { printable, printableJson } from '../reports/printable.ts'
+import { printable, printableJson } from '../reports/escaping/printable.ts'
 import { withExitCode } from './shared/exit-code.ts'
 
 /** `assumed [SERVICE]`: what the contracts only assume, with the id under which `confirm` answers. */

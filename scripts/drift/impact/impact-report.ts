@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts'
-import { markdownCode, markdownText } from '../reports/markdown-text.ts'
-import { printableIn, printableJson } from '../reports/printable.ts'
+import { markdownCode, markdownText } from '../reports/escaping/markdown-text.ts'
+import { printableIn, printableJson } from '../reports/escaping/printable.ts'
 import type { Consumer } from './consumers.ts'
 import { consumerName } from './consumers.ts'
 import type { Impact } from './impact-of.ts'

@@ -3,7 +3,7 @@ import { runCommand, runMain } from 'citty'
 import module from 'node:module'
 import { inspect } from 'node:util'
 import { portalContracts } from '../../portal-contracts.ts'
-import { printableLines } from '../reports/printable.ts'
+import { printableLines } from '../reports/escaping/printable.ts'
 import { oldNodeAdvice } from './old-node.ts'
 import { readFileSync } from 'node:fs'
 

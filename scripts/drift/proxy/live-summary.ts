@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import { printable } from '../reports/printable.ts'
+import { printable } from '../reports/escaping/printable.ts'
 import type { Observer } from '../traffic/observer.ts'
 
 const everyMs = 10_000

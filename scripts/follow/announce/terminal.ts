@@ -1,4 +1,4 @@
-import { printable } from '../../drift/reports/printable.ts'
+import { printable } from '../../drift/reports/escaping/printable.ts'
 import type { Change } from '../meaning/meaning.ts'
 import type { Save } from './project-state.ts'
 import { type Trouble, troubleLine } from '../trouble.ts'

@@ -2,7 +2,7 @@ import { type ArgsDef, type CommandDef, type ParsedArgs, defineCommand } from 'c
 import type { Client } from 'openapi-fetch'
 import type { paths } from '#gen/mock_control/types.ts'
 import { strict } from '../../drift/commands/shared/strict.ts'
-import { printable } from '../../drift/reports/printable.ts'
+import { printable } from '../../drift/reports/escaping/printable.ts'
 import { RefusedError, UnreachableError, controlArgs, controlClient } from './client.ts'
 
 type Steering<Args extends ArgsDef> = {

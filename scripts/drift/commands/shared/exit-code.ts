@@ -1,6 +1,6 @@
 import { InputError } from '../../document/input-error.ts'
 import { beginRun } from '../../pattern/verdict.ts'
-import { printable } from '../../reports/printable.ts'
+import { printable } from '../../reports/escaping/printable.ts'
 
 /** Runs a command. An error that makes an answer impossible is printed in one sentence, with exit code 2. */
 export async function withExitCode(work: () => Promise<void>): Promise<void> {

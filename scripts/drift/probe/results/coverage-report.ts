@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { markdownText } from '../../reports/markdown-text.ts'
-import { printable } from '../../reports/printable.ts'
+import { markdownText } from '../../reports/escaping/markdown-text.ts'
+import { printable } from '../../reports/escaping/printable.ts'
 
 /** What calling an operation has shown of its answers. */
 export type ProbedCoverage = {

@@ -1,10 +1,10 @@
-import type { Finding } from '../finding.ts'
-import { ruleOf } from '../rules/all-rules.ts'
-import type { Outcome } from './outcome.ts'
+import type { Finding } from '../../finding.ts'
+import { ruleOf } from '../../rules/all-rules.ts'
+import type { Outcome } from '../outcome.ts'
 import type { Paint } from './terminal-colors.ts'
 import { plain } from './terminal-colors.ts'
-import { byLevel, countsLine, failing, operationLine, sourceLine } from './outcome.ts'
-import { printableIn } from './printable.ts'
+import { byLevel, countsLine, failing, operationLine, sourceLine } from '../outcome.ts'
+import { printableIn } from '../escaping/printable.ts'
 
 /** For people at a terminal, grouped by operation, worst first; every word is there without colour. */
 export function terminalReport(given: Outcome, showsAll = false, paint = plain): string {

@@ -1,6 +1,6 @@
-import type { Outcome } from './outcome.ts'
-import { byLevel, operationLine } from './outcome.ts'
-import { printableIn } from './printable.ts'
+import type { Outcome } from '../outcome.ts'
+import { byLevel, operationLine } from '../outcome.ts'
+import { printableIn } from '../escaping/printable.ts'
 
 const severities = {
   breaking: 'critical',

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Finding } from '../finding.ts'
-import { ruleOf } from '../rules/all-rules.ts'
-import { levels } from '../rules/rule.ts'
-import { escapeHtml } from './escape-html.ts'
+import type { Finding } from '../../finding.ts'
+import { ruleOf } from '../../rules/all-rules.ts'
+import { levels } from '../../rules/rule.ts'
+import { escapeHtml } from '../escaping/escape-html.ts'
 import { filterScript, pageStyle } from './html-assets.ts'
-import type { Outcome } from './outcome.ts'
-import { byLevel, countsLine, countsOf, failing, operationLine, sourceLine } from './outcome.ts'
-import { printableIn } from './printable.ts'
+import type { Outcome } from '../outcome.ts'
+import { byLevel, countsLine, countsOf, failing, operationLine, sourceLine } from '../outcome.ts'
+import { printableIn } from '../escaping/printable.ts'
 
 /** One page that needs nothing else: it reads without network and without script, which only filters. */
 export function htmlReport(given: Outcome): string {

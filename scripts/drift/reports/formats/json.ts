@@ -1,6 +1,6 @@
-import type { Outcome } from './outcome.ts'
-import { countsOf, failing } from './outcome.ts'
-import { printableJson } from './printable.ts'
+import type { Outcome } from '../outcome.ts'
+import { countsOf, failing } from '../outcome.ts'
+import { printableJson } from '../escaping/printable.ts'
 
 /** For programs, as described by `findings.schema.json`. */
 export function jsonReport(outcome: Outcome): string {

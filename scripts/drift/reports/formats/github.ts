@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs'
 import { markdownReport } from './markdown.ts'
-import type { Outcome } from './outcome.ts'
-import { byLevel, operationLine } from './outcome.ts'
-import { printableIn } from './printable.ts'
+import type { Outcome } from '../outcome.ts'
+import { byLevel, operationLine } from '../outcome.ts'
+import { printableIn } from '../escaping/printable.ts'
 
 const kinds = {
   breaking: 'error',

@@ -1,10 +1,10 @@
-import type { Finding } from '../finding.ts'
-import { markdownCode, markdownText as text } from './markdown-text.ts'
-import type { Outcome } from './outcome.ts'
-import { byLevel, countsLine, failing, operationLine, sourceLine } from './outcome.ts'
-import { printableIn } from './printable.ts'
+import type { Finding } from '../../finding.ts'
+import { markdownCode, markdownText as text } from '../escaping/markdown-text.ts'
+import type { Outcome } from '../outcome.ts'
+import { byLevel, countsLine, failing, operationLine, sourceLine } from '../outcome.ts'
+import { printableIn } from '../escaping/printable.ts'
 import { isSevere } from './terminal.ts'
-import { versionLine } from './version-step.ts'
+import { versionLine } from '../version-step.ts'
 
 /** A comment of GitHub has 65,536 characters at most, and one of GitLab more. */
 const longest = 60_000

@@ -1,9 +1,9 @@
-import type { Finding } from '../finding.ts'
-import { ruleOf } from '../rules/all-rules.ts'
-import type { Level } from '../rules/rule.ts'
-import type { Outcome } from './outcome.ts'
-import { operationLine } from './outcome.ts'
-import { printableIn, printableJson } from './printable.ts'
+import type { Finding } from '../../finding.ts'
+import { ruleOf } from '../../rules/all-rules.ts'
+import type { Level } from '../../rules/rule.ts'
+import type { Outcome } from '../outcome.ts'
+import { operationLine } from '../outcome.ts'
+import { printableIn, printableJson } from '../escaping/printable.ts'
 
 const sarifLevels: Record<Level, string> = {
   breaking: 'error',

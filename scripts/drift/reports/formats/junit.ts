@@ -1,8 +1,8 @@
-import type { Finding } from '../finding.ts'
-import { escapeHtml } from './escape-html.ts'
-import type { Outcome } from './outcome.ts'
-import { failing, operationLine, sourceLine } from './outcome.ts'
-import { printableIn } from './printable.ts'
+import type { Finding } from '../../finding.ts'
+import { escapeHtml } from '../escaping/escape-html.ts'
+import type { Outcome } from '../outcome.ts'
+import { failing, operationLine, sourceLine } from '../outcome.ts'
+import { printableIn } from '../escaping/printable.ts'
 
 /**
  * A test case for each finding, failed where it makes the command fail; one that passes when nothing was found. As Ant

@@ -1,4 +1,4 @@
-import type { Level } from '../rules/rule.ts'
+import type { Level } from '../../rules/rule.ts'
 
 /** Writes a word as it is, or in the colour of a level. */
 export type Paint = (level: Level | 'accepted', word: string) => string
