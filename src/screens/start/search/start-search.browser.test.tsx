@@ -9,7 +9,7 @@ import { answerCalls } from '#tests/support/component/answers.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { StartSearch } from './start-search.tsx'
-import { StartTemplate } from './start.tsx'
+import { StartTemplate } from '../start.tsx'
 
 const strand = {
   id: 'stage-nacka-strand',
