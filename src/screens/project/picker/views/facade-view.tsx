@@ -5,10 +5,10 @@ import { explorerFile } from '#src/api/homes/explorer.ts'
 import type { ExplorerView } from '#src/api/homes/explorer.ts'
 import type { SearchHit } from '#src/api/homes/residence.ts'
 import { HomeButton } from './home-button.tsx'
-import { kindOf } from '../homes/home-kind.ts'
+import { kindOf } from '../../homes/home-kind.ts'
 import { nextHome, stepOfKey } from './next-home.ts'
-import { restsOf, widthsOf } from './picker-views.ts'
-import type { PickerPlace } from './picker-views.ts'
+import { restsOf, widthsOf } from '../picker-views.ts'
+import type { PickerPlace } from '../picker-views.ts'
 
 type Props = {
   view: ExplorerView

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { explorerFile } from '#src/api/homes/explorer.ts'
 import type { ExplorerView } from '#src/api/homes/explorer.ts'
-import type { Box, PickerHouse } from './picker-views.ts'
+import type { Box, PickerHouse } from '../picker-views.ts'
 
 type Props = {
   plan: ExplorerView

@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import type { KeyboardEvent } from 'react'
 import type { SearchHit } from '#src/api/homes/residence.ts'
 import { isGone } from '#src/domain/sale/status/is-gone.ts'
-import { groupOf } from '../homes/home-state.ts'
-import type { PickerPlace } from './picker-views.ts'
-import { StateMark } from './state-mark.tsx'
-import { useHomeTexts } from '../homes/use-home-texts.ts'
+import { groupOf } from '../../homes/home-state.ts'
+import type { PickerPlace } from '../picker-views.ts'
+import { StateMark } from '../state-mark.tsx'
+import { useHomeTexts } from '../../homes/use-home-texts.ts'
 
 type Props = {
   home: SearchHit

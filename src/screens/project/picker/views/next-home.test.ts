@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextHome } from './next-home.ts'
 import type { Step } from './next-home.ts'
-import type { PickerPlace } from './picker-views.ts'
+import type { PickerPlace } from '../picker-views.ts'
 
 const place = (homeId: string, left: number, top: number, width = 0.2): PickerPlace => ({
   homeId,

@@ -1,4 +1,4 @@
-import type { PickerPlace } from './picker-views.ts'
+import type { PickerPlace } from '../picker-views.ts'
 
 /** A step from one home of a facade to another. */
 export type Step = 'left' | 'right' | 'up' | 'down' | 'first' | 'last'
