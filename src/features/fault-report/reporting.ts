@@ -1,5 +1,5 @@
 import type { Reporter } from './steps/flows.ts'
-import type { FaultForm } from './steps/form.ts'
+import type { FaultForm } from './steps/form/form.ts'
 
 /** Who reports, as whoever opens the wizard knows it. */
 export type Reporting = {

@@ -5,11 +5,11 @@ import fi from '../messages.fi.json' with { type: 'json' }
 import nb from '../messages.nb.json' with { type: 'json' }
 import sv from '../messages.sv.json' with { type: 'json' }
 import { flawText } from '../wizard/flaw-text.ts'
-import type { Flaw, Rules } from './check.ts'
+import type { Flaw, Rules } from './form/check.ts'
 import { flows } from './flows.ts'
 import type { Reporter, StepId } from './flows.ts'
-import type { FaultForm, Field } from './form.ts'
-import { advance, begin } from './machine.ts'
+import type { FaultForm, Field } from './form/form.ts'
+import { advance, begin } from './machine/machine.ts'
 import { good, goodNorwegian, norway, sweden } from './samples.test-support.ts'
 
 type Case = [

@@ -1,5 +1,5 @@
-import type { FaultForm, Field } from './form.ts'
-import { places } from './form.ts'
+import type { FaultForm, Field } from './form/form.ts'
+import { places } from './form/form.ts'
 
 /** Who reports (E-052), and the variant without login (E-053). */
 export type Reporter = 'resident' | 'boardMember' | 'boardMemberNoManagement' | 'public'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SelectedApartment } from '#gen/case_management/model.ts'
 import { zNewBoardErrand, zNewErrand } from '#gen/case_management/schemas.ts'
-import { emptyForm, isOtherApartment, otherApartment } from './form.ts'
-import type { FaultForm } from './form.ts'
+import { emptyForm, isOtherApartment, otherApartment } from './form/form.ts'
+import type { FaultForm } from './form/form.ts'
 import { canSeeCase, contactChanges, reportOf } from './request.ts'
 
 const stairs: SelectedApartment = {

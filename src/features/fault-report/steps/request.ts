@@ -1,9 +1,9 @@
 import type { SiteIdText } from '#gen/case_management/model.ts'
 import type { Report } from '#src/api/my-pages/case-management.ts'
-import { needsHousingNumber, withoutSpaces } from './check.ts'
+import { needsHousingNumber, withoutSpaces } from './form/check.ts'
 import type { Reporter } from './flows.ts'
-import { isOtherApartment, places } from './form.ts'
-import type { FaultForm } from './form.ts'
+import { isOtherApartment, places } from './form/form.ts'
+import type { FaultForm } from './form/form.ts'
 
 /** The request of a filled form (V-051): what is empty is left out. */
 export function reportOf(

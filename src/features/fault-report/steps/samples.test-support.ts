@@ -1,7 +1,7 @@
 import type { SelectedApartment } from '#gen/case_management/model.ts'
-import type { Rules } from './check.ts'
-import { emptyForm } from './form.ts'
-import type { FaultForm } from './form.ts'
+import type { Rules } from './form/check.ts'
+import { emptyForm } from './form/form.ts'
+import type { FaultForm } from './form/form.ts'
 
 export const sweden: Rules = {
   country: 'se',

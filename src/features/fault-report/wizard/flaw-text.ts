@@ -1,6 +1,6 @@
 import type { useTranslations } from 'use-intl'
-import type { Flaw } from '../steps/check.ts'
-import type { Field } from '../steps/form.ts'
+import type { Flaw } from '../steps/form/check.ts'
+import type { Field } from '../steps/form/form.ts'
 
 type Texts = Pick<ReturnType<typeof useTranslations<'fault-report'>>, 'has'> &
   ((key: 'error.email') => string)

@@ -4,8 +4,8 @@ import { AppError } from '#src/api/errors.ts'
 import { readToken } from '#src/api/session/token.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import type { Reporting } from '../reporting.ts'
-import type { FaultForm } from '../steps/form.ts'
-import type { Refusal, WizardEvent } from '../steps/machine.ts'
+import type { FaultForm } from '../steps/form/form.ts'
+import type { Refusal, WizardEvent } from '../steps/machine/machine.ts'
 import { contactChanges, reportOf } from '../steps/request.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form'
 import { useMend } from '#src/domain/forms/use-mend.ts'
-import type { Flaws, Rules } from '../steps/check.ts'
-import type { FaultForm, Field } from '../steps/form.ts'
-import { flawsHere } from '../steps/machine.ts'
-import type { Wizard } from '../steps/machine.ts'
+import type { Flaws, Rules } from '../steps/form/check.ts'
+import type { FaultForm, Field } from '../steps/form/form.ts'
+import { flawsHere } from '../steps/machine/machine.ts'
+import type { Wizard } from '../steps/machine/machine.ts'
 
 /**
  * The form of a wizard: it holds what is typed in all steps, and shows what the machine has against the step one is at.

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { track } from '#src/lib/analytics.ts'
 import type { Reporting } from '../reporting.ts'
-import type { Rules } from '../steps/check.ts'
-import { clearDraft, readDraft, saveDraft } from '../steps/draft.ts'
-import { eventsBetween } from '../steps/events.ts'
-import { advance, begin } from '../steps/machine.ts'
-import type { Wizard, WizardEvent } from '../steps/machine.ts'
+import type { Rules } from '../steps/form/check.ts'
+import { clearDraft, readDraft, saveDraft } from '../steps/machine/draft.ts'
+import { eventsBetween } from '../steps/machine/events.ts'
+import { advance, begin } from '../steps/machine/machine.ts'
+import type { Wizard, WizardEvent } from '../steps/machine/machine.ts'
 
 /** The wizard of a report, its files and its draft. */
 export function useWizardState({ reporter, owner, known }: Reporting, rules: Rules) {

@@ -4,9 +4,9 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { VideoBlock } from '#gen/content/model.ts'
 import { flawText } from './flaw-text.ts'
-import type { Flaw, Rules } from '../steps/check.ts'
+import type { Flaw, Rules } from '../steps/form/check.ts'
 import type { Reporter, StepId } from '../steps/flows.ts'
-import type { FaultForm, Field } from '../steps/form.ts'
+import type { FaultForm, Field } from '../steps/form/form.ts'
 
 /** What every step of a wizard can reach. */
 export type WizardTools = {

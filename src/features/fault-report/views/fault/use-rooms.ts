@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { RoomOption } from '#gen/case_management/model.ts'
 import { roomsQuery } from '#src/api/my-pages/case-management.ts'
-import { builtInRooms } from '../../steps/built-in.ts'
-import { isOtherApartment, places } from '../../steps/form.ts'
+import { builtInRooms } from '../../steps/form/built-in.ts'
+import { isOtherApartment, places } from '../../steps/form/form.ts'
 import { useFault } from '../../wizard/wizard-context.ts'
 
 /** The rooms or areas to choose from: those of the chosen place, or the built-in list for a written address. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { check } from '#src/ui/icons/status.ts'
-import type { Wizard } from '../../steps/machine.ts'
+import type { Wizard } from '../../steps/machine/machine.ts'
 import { canSeeCase } from '../../steps/request.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { View } from '../../steps/flows.ts'
-import type { Wizard } from '../../steps/machine.ts'
+import type { Wizard } from '../../steps/machine/machine.ts'
 import { AddressStep } from '../place/address-step.tsx'
 import { CompoundStep } from '../place/compound-step.tsx'
 import { ContactStep } from '../reporter/contact-step.tsx'

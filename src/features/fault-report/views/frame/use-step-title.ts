@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { viewOf } from '../../steps/flows.ts'
-import type { FaultForm } from '../../steps/form.ts'
-import { currentStep } from '../../steps/machine.ts'
-import type { Wizard } from '../../steps/machine.ts'
+import type { FaultForm } from '../../steps/form/form.ts'
+import { currentStep } from '../../steps/machine/machine.ts'
+import type { Wizard } from '../../steps/machine/machine.ts'
 
 /** Names the document after the step, with what is wrong first: "Error: Step 3 of 6: … – Fault report". */
 export function useStepTitle(wizard: Wizard, progress: string) {

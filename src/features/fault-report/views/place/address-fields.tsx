@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { needsHousingNumber } from '../../steps/check.ts'
-import { places } from '../../steps/form.ts'
+import { needsHousingNumber } from '../../steps/form/check.ts'
+import { places } from '../../steps/form/form.ts'
 import { useChange, useFault, useTextField, useWizard } from '../../wizard/wizard-context.ts'
 import { HousingNumberHelp } from './housing-number-help.tsx'
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { FieldError, labelClass } from '#src/ui/fields/field-parts.tsx'
-import { placeChosen } from '../../steps/change.ts'
-import { places } from '../../steps/form.ts'
-import type { Place } from '../../steps/form.ts'
+import { placeChosen } from '../../steps/form/change.ts'
+import { places } from '../../steps/form/form.ts'
+import type { Place } from '../../steps/form/form.ts'
 import { fieldId, useChange, useFault, useTextField } from '../../wizard/wizard-context.ts'
 
 /** A dwelling or a space that several share; two cards, side by side where there is room (F-102). */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { othersForgotten } from '../../steps/change.ts'
+import { othersForgotten } from '../../steps/form/change.ts'
 import { isForBoard } from '../../steps/flows.ts'
 import { useChange, useFault, useTextField, useWizard } from '../../wizard/wizard-context.ts'
 

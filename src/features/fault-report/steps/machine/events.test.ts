@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { eventsBetween } from './events.ts'
-import { emptyForm } from './form.ts'
+import { emptyForm } from '../form/form.ts'
 import { advance, begin } from './machine.ts'
 import type { Wizard, WizardEvent } from './machine.ts'
-import { good, sweden } from './samples.test-support.ts'
+import { good, sweden } from '../samples.test-support.ts'
 
 const told = (before: Wizard, event: WizardEvent) => eventsBetween(before, advance(before, event, sweden))
 

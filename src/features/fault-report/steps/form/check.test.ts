@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import texts from '../messages.sv.json' with { type: 'json' }
+import texts from '../../messages.sv.json' with { type: 'json' }
 import { flawsOf } from './check.ts'
 import type { Rules } from './check.ts'
 import { emptyForm } from './form.ts'

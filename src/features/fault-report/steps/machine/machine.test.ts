@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { apartmentChosen } from './change.ts'
-import type { Rules } from './check.ts'
-import { flows } from './flows.ts'
-import type { Reporter } from './flows.ts'
-import { emptyForm } from './form.ts'
-import type { FaultForm } from './form.ts'
+import { apartmentChosen } from '../form/change.ts'
+import type { Rules } from '../form/check.ts'
+import { flows } from '../flows.ts'
+import type { Reporter } from '../flows.ts'
+import { emptyForm } from '../form/form.ts'
+import type { FaultForm } from '../form/form.ts'
 import { advance, begin, progressOf, stepsOf, toldFlaws } from './machine.ts'
 import type { Wizard } from './machine.ts'
-import { good, goodNorwegian, home, norway, sweden } from './samples.test-support.ts'
+import { good, goodNorwegian, home, norway, sweden } from '../samples.test-support.ts'
 
 const walk = (reporter: Reporter, form: FaultForm, rules: Rules) => {
   let wizard = begin(reporter)

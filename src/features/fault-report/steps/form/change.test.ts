@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { apartmentChosen, areaChosen, articlesFor, placeChosen } from './change.ts'
 import { builtInDetails, dwellingRooms, publicAreas } from './built-in.ts'
-import { home } from './samples.test-support.ts'
+import { home } from '../samples.test-support.ts'
 
 const elevator = { code: 'elevator' as const, faq: ['faq-elevator'] }
 const kitchen = { code: 'kitchen' as const, faq: [] }

@@ -1,10 +1,10 @@
-import { keptForAnother } from './change.ts'
-import { flawsOf } from './check.ts'
-import type { Flaws, Rules } from './check.ts'
-import { flows, isForBoard, viewOf } from './flows.ts'
-import type { Reporter, Step, StepId } from './flows.ts'
-import { emptyForm } from './form.ts'
-import type { FaultForm } from './form.ts'
+import { keptForAnother } from '../form/change.ts'
+import { flawsOf } from '../form/check.ts'
+import type { Flaws, Rules } from '../form/check.ts'
+import { flows, isForBoard, viewOf } from '../flows.ts'
+import type { Reporter, Step, StepId } from '../flows.ts'
+import { emptyForm } from '../form/form.ts'
+import type { FaultForm } from '../form/form.ts'
 
 /** Why a report did not come through, by its message. */
 export type Refusal =

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { apartmentChosen, areaChosen, detailsChosen, placeChosen } from './change.ts'
-import { flawsOf } from './check.ts'
-import type { Rules } from './check.ts'
-import { flows, viewOf } from './flows.ts'
-import type { Reporter } from './flows.ts'
-import type { FaultForm } from './form.ts'
+import { apartmentChosen, areaChosen, detailsChosen, placeChosen } from '../form/change.ts'
+import { flawsOf } from '../form/check.ts'
+import type { Rules } from '../form/check.ts'
+import { flows, viewOf } from '../flows.ts'
+import type { Reporter } from '../flows.ts'
+import type { FaultForm } from '../form/form.ts'
 import { advance, begin, currentStep, progressOf, stepsOf } from './machine.ts'
 import type { Wizard, WizardEvent } from './machine.ts'
-import { good, goodNorwegian, home, norway, sweden } from './samples.test-support.ts'
+import { good, goodNorwegian, home, norway, sweden } from '../samples.test-support.ts'
 
 const all = Object.keys(flows) as Reporter[]
 

@@ -10,7 +10,7 @@ import {
   zZipCode,
 } from '#gen/case_management/schemas.ts'
 import type { Site } from '#src/sites/site.ts'
-import type { View } from './flows.ts'
+import type { View } from '../flows.ts'
 import { isOtherApartment, places } from './form.ts'
 import type { CaseCountry, FaultForm, Field } from './form.ts'
 import { isOrganisationNumber } from '#src/domain/identity/organisation-number.ts'
