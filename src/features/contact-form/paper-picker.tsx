@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { FilePicker } from '#src/ui/fields/file-picker.tsx'
+import { FilePicker } from '#src/ui/fields/files/file-picker.tsx'
 import { acceptedPapers, takePapers } from './papers.ts'
 
 type Props = {

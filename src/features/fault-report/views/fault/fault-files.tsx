@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { acceptedFiles, attachmentLimits, takeFiles, totalOf } from '#src/domain/attachments.ts'
 import { useFileSize } from '#src/i18n/use-file-size.ts'
 import { Message } from '#src/ui/feedback/message.tsx'
-import { FilePicker } from '#src/ui/fields/file-picker.tsx'
+import { FilePicker } from '#src/ui/fields/files/file-picker.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
 
 /** Pictures, films and papers of the fault (F-111). */

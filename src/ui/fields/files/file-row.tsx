@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { IconButton } from '../actions/icon-button.tsx'
-import { document as documentIcon } from '../icons/files.ts'
-import { close } from '../icons/actions.ts'
-import { Icon } from '../icons/icon.tsx'
+import { IconButton } from '../../actions/icon-button.tsx'
+import { document as documentIcon } from '../../icons/files.ts'
+import { close } from '../../icons/actions.ts'
+import { Icon } from '../../icons/icon.tsx'
 import { useFileSize } from '#src/i18n/use-file-size.ts'
 import { useBlobUrl } from './use-blob-url.ts'
 

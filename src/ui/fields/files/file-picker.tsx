@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ClipboardEvent, DragEvent, ReactNode } from 'react'
-import { Button } from '../actions/button.tsx'
-import { Message } from '../feedback/message.tsx'
-import { attach } from '../icons/files.ts'
-import { FieldError, useFieldIds } from './field-parts.tsx'
+import { Button } from '../../actions/button.tsx'
+import { Message } from '../../feedback/message.tsx'
+import { attach } from '../../icons/files.ts'
+import { FieldError, useFieldIds } from '../field-parts.tsx'
 import { FileRow } from './file-row.tsx'
 
 type Refused<Flaw> = { name: string; flaw: Flaw }
