@@ -13,7 +13,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { priceOf } from '#src/domain/sale/price/hit-price.ts'
 import { HitStatusDot } from '#src/features/home-cards/hit-status-dot.tsx'
-import { toBuy } from './to-buy.ts'
+import { toBuy } from '../to-buy.ts'
 import { FactsText, FeeText, PerAreaText } from '#src/features/home-cards/hit-texts.tsx'
 
 /** The homes of the chosen project beside the map, up to 300 (F-081, S-036). */

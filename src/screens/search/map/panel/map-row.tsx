@@ -6,7 +6,7 @@ import type { SearchHit } from '#src/api/homes/residence.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { MoveInText } from '#src/features/home-cards/move-in-text.tsx'
 import { FactsText, PriceText } from '#src/features/home-cards/hit-texts.tsx'
-import { rowImage } from './map-images.ts'
+import { rowImage } from '../map-images.ts'
 
 type Props = {
   hit: SearchHit
