@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
-import { pathRewrite } from '#src/i18n/path-rewrite.ts'
+import { pathRewrite } from '#src/i18n/paths/path-rewrite.ts'
 import { viewModelQuery } from '#src/api/content/content.ts'
 import { parseSearch, stringifySearch } from '#src/lib/address/search-params.ts'
 import { ErrorScreen } from './errors/error-screen.tsx'

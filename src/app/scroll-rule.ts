@@ -1,4 +1,4 @@
-import { routeKeyOf } from '#src/i18n/path-map.ts'
+import { routeKeyOf } from '#src/i18n/paths/path-map.ts'
 
 /** Templates that keep the scroll position of the page before (E-091). */
 const exemptTemplates: readonly string[] = ['faq', 'referenceStart', 'myResidences', 'timeline']

@@ -4,7 +4,7 @@ import { LateNotFound } from '#src/app/errors/late-not-found.tsx'
 import { PortalFrame } from '#src/app/frame/portal-frame.tsx'
 import { requireSiteConsent } from '#src/app/loading/guards.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
-import { routeKeyOf } from '#src/i18n/path-map.ts'
+import { routeKeyOf } from '#src/i18n/paths/path-map.ts'
 import { isOpen } from '#src/sites/open-routes.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

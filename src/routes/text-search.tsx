@@ -7,7 +7,7 @@ import { PageIntro } from '#src/features/page-content/page-intro.tsx'
 import { TextSearchPage } from '#src/screens/text-search/text-search-page.tsx'
 import { readTextSearch } from '#src/screens/text-search/state/text-search-state.ts'
 import type { TextSearchState } from '#src/screens/text-search/state/text-search-state.ts'
-import { toLocal } from '#src/i18n/path-map.ts'
+import { toLocal } from '#src/i18n/paths/path-map.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { SiteBlocks } from '#src/screens/site-blocks.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCanonical } from '#src/i18n/path-map.ts'
+import { toCanonical } from '#src/i18n/paths/path-map.ts'
 import { boratt } from '#src/sites/boratt.ts'
 import { jmEntreprenad } from '#src/sites/jm-entreprenad.ts'
 import { jmno } from '#src/sites/jmno.ts'

@@ -1,4 +1,4 @@
-import { routeKeyOf, toLocal } from '#src/i18n/path-map.ts'
+import { routeKeyOf, toLocal } from '#src/i18n/paths/path-map.ts'
 import type { HeaderType } from '#src/features/header/actions/header-actions-of.ts'
 import { hashParts } from '#src/lib/address/modal-hash.ts'
 import { isMyPages } from '#src/domain/page/is-my-pages.ts'

@@ -4,7 +4,7 @@ import { hasSiteConsent } from '#src/api/account/site-consent.ts'
 import { readToken } from '#src/api/session/token.ts'
 import { pageAddress } from '#src/domain/page/page-address.ts'
 import type { Place } from '#src/domain/page/page-address.ts'
-import { routeKeyOf } from '#src/i18n/path-map.ts'
+import { routeKeyOf } from '#src/i18n/paths/path-map.ts'
 import { stringifySearch } from '#src/lib/address/search-params.ts'
 import type { RouterContext } from '../router-context.ts'
 

@@ -1,6 +1,6 @@
 import type { PageAddress } from '#src/api/content/content.ts'
-import { canonicalPaths } from '#src/i18n/canonical-paths.ts'
-import { routeKeyOf, toLocal } from '#src/i18n/path-map.ts'
+import { canonicalPaths } from '#src/i18n/paths/canonical-paths.ts'
+import { routeKeyOf, toLocal } from '#src/i18n/paths/path-map.ts'
 import { stringifySearch } from '#src/lib/address/search-params.ts'
 import type { RouteKey, Site } from '#src/sites/site.ts'
 

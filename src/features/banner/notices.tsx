@@ -4,7 +4,7 @@ import type { PageViewModel } from '#src/api/content/content.ts'
 import { crisisId, isCrisisShown } from './crisis-shown.ts'
 import { useConsent } from '#src/api/consent.ts'
 import { hashParts } from '#src/lib/address/modal-hash.ts'
-import { routeKeyOf } from '#src/i18n/path-map.ts'
+import { routeKeyOf } from '#src/i18n/paths/path-map.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 
 // most days there is nothing to say

@@ -1,4 +1,4 @@
-import { toCanonical, toLocal } from '#src/i18n/path-map.ts'
+import { toCanonical, toLocal } from '#src/i18n/paths/path-map.ts'
 import type { Site } from '#src/sites/site.ts'
 
 /** The one way an address of the site is written: below its base path, with a slash at the end. */
