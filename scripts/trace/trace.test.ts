@@ -110,7 +110,7 @@ test('a call is proven only if the portal makes it, or its row says why it does 
 })
 
 test('a template is proven only by a test that saw the portal show it', () => {
-  const served = ran('served [T-001]', 'passed', 'mocks/operations/content/templates.test.ts')
+  const served = ran('served [T-001]', 'passed', 'mocks/operations/content/pages/templates.test.ts')
   expect(trace([served]).lacking).toEqual({ 'T-001': 'no test has seen the portal show it' })
   const shown = ran('shown [T-001]', 'passed', 'src/screens/start/start.browser.test.tsx')
   expect(trace([served, shown])).toMatchObject({ proven: ['T-001'], lacking: {} })

@@ -1,12 +1,12 @@
 import type { operations } from '#gen/content/types.ts'
 import type { Registry } from '../shared/operation.ts'
-import { getImage } from './get-image.ts'
-import { getMessages } from './get-messages.ts'
-import { getResizedImage } from './get-resized-image.ts'
-import { getStartViewModel } from './get-start-view-model.ts'
-import { getViewModel } from './get-view-model.ts'
-import { submitContactForm } from './submit-contact-form.ts'
-import { submitJobApplication } from './submit-job-application.ts'
+import { getImage } from './images/get-image.ts'
+import { getMessages } from './messages/get-messages.ts'
+import { getResizedImage } from './images/get-resized-image.ts'
+import { getStartViewModel } from './pages/get-start-view-model.ts'
+import { getViewModel } from './pages/get-view-model.ts'
+import { submitContactForm } from './forms/submit-contact-form.ts'
+import { submitJobApplication } from './forms/submit-job-application.ts'
 
 /** Who answers each operation of contracts/content.yaml. */
 export const contentOperations = {

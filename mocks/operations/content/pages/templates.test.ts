@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { pageClient, loginOf } from '#tests/support/clients/page-client.ts'
-import { accountRows } from './rows/account-rows.test-support.ts'
-import { companyRows } from './rows/company-rows.test-support.ts'
-import { salesRows } from './rows/sales-rows.test-support.ts'
+import { accountRows } from '../rows/account-rows.test-support.ts'
+import { companyRows } from '../rows/company-rows.test-support.ts'
+import { salesRows } from '../rows/sales-rows.test-support.ts'
 
 let pages: ReturnType<typeof pageClient>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { controlClient } from '#tests/support/clients/control-client.ts'
-import { siteOf } from '../../catalogue/site-of.ts'
+import { siteOf } from '../../../catalogue/site-of.ts'
 
 const fields = {
   firstName: 'Joel',

@@ -1,8 +1,8 @@
-import { problem } from '../../engine/answer/problem.ts'
-import { orderOf } from '../../imagery/render/order.ts'
-import { pictureAt } from '../../imagery/subjects.ts'
-import { imageReply } from './shared/image-reply.ts'
-import type { ContentOperation } from './shared/types.ts'
+import { problem } from '../../../engine/answer/problem.ts'
+import { orderOf } from '../../../imagery/render/order.ts'
+import { pictureAt } from '../../../imagery/subjects.ts'
+import { imageReply } from '../shared/image-reply.ts'
+import type { ContentOperation } from '../shared/types.ts'
 
 /** A picture in the size, shape and format that a page asks for. */
 export const getResizedImage: ContentOperation<'getResizedImage'> = ({ query, world, request }) => {

@@ -1,6 +1,6 @@
-import { siteOfRequest } from '../shared/site-of-request.ts'
-import { pageReply } from './shared/page-reply.ts'
-import type { ContentOperation } from './shared/types.ts'
+import { siteOfRequest } from '../../shared/site-of-request.ts'
+import { pageReply } from '../shared/page-reply.ts'
+import type { ContentOperation } from '../shared/types.ts'
 
 /** The start page lies where the site begins, whether or not the address says so: one host serves several sites. */
 export const getStartViewModel: ContentOperation<'getStartViewModel'> = ({

@@ -1,8 +1,8 @@
-import { messagesEn } from './messages/messages-en.ts'
-import { messagesFi } from './messages/messages-fi.ts'
-import { messagesNo } from './messages/messages-no.ts'
-import { messagesSv } from './messages/messages-sv.ts'
-import type { ContentOperation } from './shared/types.ts'
+import { messagesEn } from './messages-en.ts'
+import { messagesFi } from './messages-fi.ts'
+import { messagesNo } from './messages-no.ts'
+import { messagesSv } from './messages-sv.ts'
+import type { ContentOperation } from '../shared/types.ts'
 
 /** One answer for each language (E-003); editors of this mock change none of them while it runs. */
 const answers = {

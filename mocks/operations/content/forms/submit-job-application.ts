@@ -1,12 +1,12 @@
-import { problem } from '../../engine/answer/problem.ts'
-import { mailLimit } from '../../state/accounts/access/rate-limits.ts'
-import { typeOf } from '../../state/cases/attachments/attachments.ts'
-import { letter } from '../../state/mailbox/letter.ts'
-import { invalidField, tooManyRequests } from '../shared/problem-replies.ts'
-import { empty } from '../shared/reply.ts'
-import { siteNumbered } from '../shared/site-numbered.ts'
-import { uploadsIn } from '../shared/uploads.ts'
-import type { ContentOperation } from './shared/types.ts'
+import { problem } from '../../../engine/answer/problem.ts'
+import { mailLimit } from '../../../state/accounts/access/rate-limits.ts'
+import { typeOf } from '../../../state/cases/attachments/attachments.ts'
+import { letter } from '../../../state/mailbox/letter.ts'
+import { invalidField, tooManyRequests } from '../../shared/problem-replies.ts'
+import { empty } from '../../shared/reply.ts'
+import { siteNumbered } from '../../shared/site-numbered.ts'
+import { uploadsIn } from '../../shared/uploads.ts'
+import type { ContentOperation } from '../shared/types.ts'
 
 /** What a CV is written in, of the types that files may have at all. */
 const papers: ReadonlySet<string | undefined> = new Set([

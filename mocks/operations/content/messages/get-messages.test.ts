@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
-import { createBackend } from '../../backend.ts'
+import { createBackend } from '../../../backend.ts'
 
 const { handle } = createBackend({ onViolation: 'fail' })
 const locales = ['sv', 'en', 'no', 'fi'] as const

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { SiteKey } from '#src/sites/site.ts'
 import { sites } from '#src/sites/sites.ts'
-import { required } from '../../catalogue/index-by-id.ts'
-import { areaPath } from '../../catalogue/paths.ts'
-import type { Stage } from '../../catalogue/types.ts'
-import { pictureAt } from '../../imagery/subjects.ts'
-import { worldIndexOf } from '../../state/search/index/world-index.ts'
-import { siteOf } from '../../catalogue/site-of.ts'
+import { required } from '../../../catalogue/index-by-id.ts'
+import { areaPath } from '../../../catalogue/paths.ts'
+import type { Stage } from '../../../catalogue/types.ts'
+import { pictureAt } from '../../../imagery/subjects.ts'
+import { worldIndexOf } from '../../../state/search/index/world-index.ts'
+import { siteOf } from '../../../catalogue/site-of.ts'
 import { pageClient, loginOf } from '#tests/support/clients/page-client.ts'
 
 let pages: ReturnType<typeof pageClient>

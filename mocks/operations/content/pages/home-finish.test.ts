@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { HomeStatus } from '../../catalogue/codes.ts'
-import { required } from '../../catalogue/index-by-id.ts'
-import { planFromBooking } from '../../state/purchase/plan.ts'
-import { todayOf } from '../../state/today.ts'
+import type { HomeStatus } from '../../../catalogue/codes.ts'
+import { required } from '../../../catalogue/index-by-id.ts'
+import { planFromBooking } from '../../../state/purchase/plan.ts'
+import { todayOf } from '../../../state/today.ts'
 import { pageClient } from '#tests/support/clients/page-client.ts'
 
 const pages = pageClient()

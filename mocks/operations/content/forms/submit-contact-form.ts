@@ -1,12 +1,12 @@
 import type { components } from '#gen/content/types.ts'
 import type { Site } from '#src/sites/site.ts'
-import { mailLimit } from '../../state/accounts/access/rate-limits.ts'
-import { letter } from '../../state/mailbox/letter.ts'
-import type { World } from '../../state/world.ts'
-import { invalidField, tooManyRequests } from '../shared/problem-replies.ts'
-import { empty } from '../shared/reply.ts'
-import { siteNumbered } from '../shared/site-numbered.ts'
-import type { ContentOperation } from './shared/types.ts'
+import { mailLimit } from '../../../state/accounts/access/rate-limits.ts'
+import { letter } from '../../../state/mailbox/letter.ts'
+import type { World } from '../../../state/world.ts'
+import { invalidField, tooManyRequests } from '../../shared/problem-replies.ts'
+import { empty } from '../../shared/reply.ts'
+import { siteNumbered } from '../../shared/site-numbered.ts'
+import type { ContentOperation } from '../shared/types.ts'
 
 type ContactForm = components['schemas']['ContactForm']
 

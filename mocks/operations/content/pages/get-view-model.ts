@@ -1,6 +1,6 @@
-import { siteOfRequest } from '../shared/site-of-request.ts'
-import { pageReply } from './shared/page-reply.ts'
-import type { ContentOperation } from './shared/types.ts'
+import { siteOfRequest } from '../../shared/site-of-request.ts'
+import { pageReply } from '../shared/page-reply.ts'
+import type { ContentOperation } from '../shared/types.ts'
 
 export const getViewModel: ContentOperation<'getViewModel'> = ({
   path,

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { sites } from '#src/sites/sites.ts'
-import { type Backend, createBackend } from '../../backend.ts'
-import { nodeRasterizer } from '../../imagery/render/node/node-rasterizer.ts'
-import { pictureAt } from '../../imagery/subjects.ts'
-import { siteIndexOf } from '../../state/search/index/site-index.ts'
+import { type Backend, createBackend } from '../../../backend.ts'
+import { nodeRasterizer } from '../../../imagery/render/node/node-rasterizer.ts'
+import { pictureAt } from '../../../imagery/subjects.ts'
+import { siteIndexOf } from '../../../state/search/index/site-index.ts'
 
 let backend: Backend
 /** A backend that can not make pixels. */

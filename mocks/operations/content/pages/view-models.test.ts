@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import type { components } from '#gen/content/types.ts'
 import type { SiteKey } from '#src/sites/site.ts'
 import { sites } from '#src/sites/sites.ts'
-import { type Backend, createBackend } from '../../backend.ts'
-import { required } from '../../catalogue/index-by-id.ts'
-import type { Principal } from '../../state/caller/principal.ts'
-import type { World } from '../../state/world.ts'
+import { type Backend, createBackend } from '../../../backend.ts'
+import { required } from '../../../catalogue/index-by-id.ts'
+import type { Principal } from '../../../state/caller/principal.ts'
+import type { World } from '../../../state/world.ts'
 
 type Page = components['schemas']['PageViewModel']
 type Kind = Page['content']['kind']
