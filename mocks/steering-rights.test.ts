@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { controlClient } from '#tests/support/clients/control-client.ts'
 import { services } from './contracts.ts'
-import { lockOf, newKey } from './server/lock.ts'
+import { lockOf, newKey } from './server/access/lock.ts'
 
 const key = newKey()
 const lock = lockOf(key)

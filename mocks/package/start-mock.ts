@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { createBackend, originPolicyOfSites } from '../backend.ts'
 import { services } from '../contracts.ts'
 import { serve } from '../engine/node/node-http.ts'
-import { withFrontDoor } from '../server/front-door.ts'
-import { frontPageOf } from '../server/front-page.ts'
+import { withFrontDoor } from '../server/front-door/front-door.ts'
+import { frontPageOf } from '../server/front-door/front-page.ts'
 import { nodeRasterizer } from '../imagery/render/node/node-rasterizer.ts'
-import { lockOf } from '../server/lock.ts'
+import { lockOf } from '../server/access/lock.ts'
 import { WatchedWorlds } from '../recording/watched-worlds.ts'
-import { keyFor } from '../server/server-key.ts'
+import { keyFor } from '../server/access/server-key.ts'
 import {
   type Clients,
   type ClientOptions,

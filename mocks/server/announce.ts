@@ -1,7 +1,7 @@
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 import type { Certificate } from '../engine/node/node-secure.ts'
-import { leaveCertificate } from './server-certificate.ts'
-import { leaveKey } from './server-key.ts'
+import { leaveCertificate } from './access/server-certificate.ts'
+import { leaveKey } from './access/server-key.ts'
 import type { ServerOptions } from './server-options.ts'
 
 /** A server that listens: what it is steered with, and what else there is to say of it. */

@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { defaultIdleMinutes, defaultSeed, defaultWorldLimit } from '../backend-defaults.ts'
 import { type KnownPerson, knownPersonIn } from '../real/known-people.ts'
 import { badPortAdvice, isBadPort } from './bad-ports.ts'
-import { optionError } from './server-key.ts'
+import { optionError } from './access/server-key.ts'
 
 /** Where a server keeps its worlds. */
 export type StoreChoice =

@@ -8,7 +8,7 @@ import { type Rolldown, build } from 'vite'
 import { root } from '../generate/paths.ts'
 import { newestIn } from './newest-in.ts'
 
-/** Where the page lies in the project (mocks/server/front-page.ts). */
+/** Where the page lies in the project (mocks/server/front-door/front-page.ts). */
 export const builtPage = join(root, '.cache/front-page')
 
 const entry = 'src/demo/front-page/main.tsx'

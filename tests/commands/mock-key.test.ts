@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { optionError } from '#mocks/server/server-key.ts'
+import { optionError } from '#mocks/server/access/server-key.ts'
 import { root } from '#scripts/generate/paths.ts'
 
 const running: ChildProcess[] = []

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from '../../generate/paths.ts'
 
 /**
- * The key of the mock server at this address, from the file that it left for its owner (mocks/server/server-key.ts); undefined for
+ * The key of the mock server at this address, from the file that it left for its owner (mocks/server/access/server-key.ts); undefined for
  * an address of another machine, which must not learn it.
  */
 export function readKeyFile(url: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lockOf, newKey } from '#mocks/server/lock.ts'
+import { lockOf, newKey } from '#mocks/server/access/lock.ts'
 import { keyTexts } from '#src/demo/key/key-texts.ts'
 import { t } from '#tests/support/texts/trainer-texts.ts'
 import { barriers } from '#tests/support/barriers/barriers.ts'

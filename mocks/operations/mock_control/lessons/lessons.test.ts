@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { controlClient } from '#tests/support/clients/control-client.ts'
-import { lockOf } from '../../../server/lock.ts'
+import { lockOf } from '../../../server/access/lock.ts'
 import type { Control } from '../shared/types.ts'
 
 const summaries = async ({ call }: ReturnType<typeof controlClient>) =>

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { type Backend, createBackend } from '#mocks/backend.ts'
 import type { CompiledOperation } from '#mocks/engine/contract.ts'
-import { lockOf, newKey } from '#mocks/server/lock.ts'
+import { lockOf, newKey } from '#mocks/server/access/lock.ts'
 import { WatchedWorlds } from '#mocks/recording/watched-worlds.ts'
 import { onlyAsks } from '#mocks/state/world/record-call.ts'
 import type { World } from '#mocks/state/world.ts'

@@ -1,11 +1,11 @@
-import type { Service } from '../contracts.ts'
-import type { Engine } from '../engine/engine-options.ts'
-import type { Incoming } from '../engine/request/incoming.ts'
-import type { Outgoing } from '../engine/answer/outgoing.ts'
-import { problem } from '../engine/answer/problem.ts'
-import { respond } from '../engine/answer/respond.ts'
+import type { Service } from '../../contracts.ts'
+import type { Engine } from '../../engine/engine-options.ts'
+import type { Incoming } from '../../engine/request/incoming.ts'
+import type { Outgoing } from '../../engine/answer/outgoing.ts'
+import { problem } from '../../engine/answer/problem.ts'
+import { respond } from '../../engine/answer/respond.ts'
 import type { FrontPage } from './front-page.ts'
-import { type Contract, joinDocuments } from '../joined-contract.ts'
+import { type Contract, joinDocuments } from '../../joined-contract.ts'
 
 type Answering = Pick<Engine, 'answer' | 'missed'>
 

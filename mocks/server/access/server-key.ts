@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { isLoopback } from '../engine/origins/origin-policy.ts'
+import { isLoopback } from '../../engine/origins/origin-policy.ts'
 import { isKey, newKey } from './lock.ts'
 
 /** Where a server of this machine can be reached from: its address to listen on, and the origins it answers. */

@@ -3,8 +3,8 @@ import { isIP } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { createSecureContext } from 'node:tls'
 import { sites } from '#src/sites/sites.ts'
-import type { Certificate } from '../engine/node/node-secure.ts'
-import type { ServerOptions } from './server-options.ts'
+import type { Certificate } from '../../engine/node/node-secure.ts'
+import type { ServerOptions } from '../server-options.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** Browsers take none that is good for longer (CA/Browser Forum, Baseline Requirements §6.3.2). */

@@ -4,15 +4,15 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Outgoing } from '../engine/answer/outgoing.ts'
+import type { Outgoing } from '../../engine/answer/outgoing.ts'
 
 /** Answers an address of the page at the root, or undefined where the page has no such file. */
 export type FrontPage = (path: string) => Promise<Outgoing | undefined>
 
 /** Beside the packed mock; in the project it is built when somebody first asks for it, and again when it has changed. */
 const packed = fileURLToPath(new URL('front-page', import.meta.url))
-const built = fileURLToPath(new URL('../../.cache/front-page', import.meta.url))
-const project = fileURLToPath(new URL('../..', import.meta.url))
+const built = fileURLToPath(new URL('../../../.cache/front-page', import.meta.url))
+const project = fileURLToPath(new URL('../../..', import.meta.url))
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Lock } from '../steering-rights.ts'
+import type { Lock } from '../../steering-rights.ts'
 
 /** A key is long enough that nobody finds it by trying, and can stand in a header and in an address. */
 export const isKey = (text: string): boolean => /^[\w-]{16,200}$/.test(text)
