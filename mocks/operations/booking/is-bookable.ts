@@ -1,7 +1,7 @@
 import { problem } from '../../engine/answer/problem.ts'
 import { hasBooked, homeVerdict } from '../../state/bookings/rules/permission.ts'
 import { privateReply } from '../shared/reply.ts'
-import { holderOf } from '../shared/hold-cookie.ts'
+import { holderOf } from '../shared/request/hold-cookie.ts'
 import type { BookingOperation } from './shared/types.ts'
 
 export const isBookable: BookingOperation<'isBookable'> = ({ path, cookie, user, world }) => {

@@ -1,6 +1,6 @@
 import { privateReply } from '../shared/reply.ts'
 import type { CaseOperation } from './shared/types.ts'
-import { boardUserOf } from '../shared/case-user.ts'
+import { boardUserOf } from '../shared/request/case-user.ts'
 
 /** Until the board has given an address, it is that of who asks. */
 export const getCaseAccount: CaseOperation<'getCaseAccount'> = (call) => {

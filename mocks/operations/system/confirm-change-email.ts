@@ -1,6 +1,6 @@
 import { problem } from '../../engine/answer/problem.ts'
 import { privateReply } from '../shared/reply.ts'
-import { tellOldAddress } from '../shared/tell-old-address.ts'
+import { tellOldAddress } from '../shared/mail/tell-old-address.ts'
 import type { SystemOperation } from './shared/types.ts'
 
 /** A link that has been used answers as before and changes nothing any more. */

@@ -5,7 +5,7 @@ import { letter } from '../../state/mailbox/letter.ts'
 import type { World } from '../../state/world.ts'
 import { tooManyRequests } from '../shared/problem-replies.ts'
 import { empty } from '../shared/reply.ts'
-import { linkAddress } from '../shared/link-address.ts'
+import { linkAddress } from '../shared/mail/link-address.ts'
 import type { SystemOperation } from './shared/types.ts'
 
 /** Nobody learns from the answer who has an account: whether one is mailed to shows in the mailbox alone. */

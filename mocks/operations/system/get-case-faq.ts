@@ -1,6 +1,6 @@
 import type { operations } from '#gen/system/types.ts'
 import { articlesNamed } from '../../catalogue/cases/faq/articles.ts'
-import { caseUserOf } from '../shared/case-user.ts'
+import { caseUserOf } from '../shared/request/case-user.ts'
 import type { Operation } from '../shared/operation.ts'
 import { reply } from '../shared/reply.ts'
 

@@ -2,11 +2,11 @@ import { siteOf } from '../../catalogue/site-of.ts'
 import { problem } from '../../engine/answer/problem.ts'
 import { guessLimit, mailLimit } from '../../state/accounts/access/rate-limits.ts'
 import { letter } from '../../state/mailbox/letter.ts'
-import { ownAccount } from '../shared/own-account.ts'
+import { ownAccount } from '../shared/request/own-account.ts'
 import { emailInUse, tooManyRequests } from '../shared/problem-replies.ts'
 import { empty } from '../shared/reply.ts'
 import { siteNumbered } from '../shared/site-numbered.ts'
-import { linkAddress } from '../shared/link-address.ts'
+import { linkAddress } from '../shared/mail/link-address.ts'
 import type { SystemOperation } from './shared/types.ts'
 
 /** The mail goes to the new address: only whoever reads it there can make it hold. */

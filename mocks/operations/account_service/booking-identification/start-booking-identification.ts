@@ -1,9 +1,9 @@
 import { problem } from '../../../engine/answer/problem.ts'
 import { homeVerdict } from '../../../state/bookings/rules/permission.ts'
 import type { World } from '../../../state/world.ts'
-import { deviceOfRequest } from '../../shared/device-of-request.ts'
+import { deviceOfRequest } from '../../shared/request/device-of-request.ts'
 import { privateReply } from '../../shared/reply.ts'
-import { siteOfAddress } from '../../shared/site-of-request.ts'
+import { siteOfAddress } from '../../shared/request/site-of-request.ts'
 import { startedReply } from '../shared/start-identification.ts'
 import type { AccountOperation } from '../shared/types.ts'
 

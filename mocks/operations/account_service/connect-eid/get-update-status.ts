@@ -1,7 +1,7 @@
 import { problem } from '../../../engine/answer/problem.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { orderOfSession } from '../shared/order-of-session.ts'
-import { ownAccount } from '../../shared/own-account.ts'
+import { ownAccount } from '../../shared/request/own-account.ts'
 import type { AccountOperation } from '../shared/types.ts'
 import { updateOutcome } from '../shared/update-outcome.ts'
 

@@ -1,4 +1,4 @@
-import { ownAccount } from '../../shared/own-account.ts'
+import { ownAccount } from '../../shared/request/own-account.ts'
 import type { AccountOperation } from '../shared/types.ts'
 import { startIdentification } from '../shared/start-identification.ts'
 

@@ -1,5 +1,5 @@
 import { privateReply } from '../../shared/reply.ts'
-import { ownAccount } from '../../shared/own-account.ts'
+import { ownAccount } from '../../shared/request/own-account.ts'
 import { codeRefused, orderOfCode } from '../shared/order-of-code.ts'
 import type { AccountOperation } from '../shared/types.ts'
 import { updateOutcome } from '../shared/update-outcome.ts'

@@ -1,6 +1,6 @@
 import { withFavourite } from '../../../state/saved/favourites.ts'
 import { privateReply } from '../../shared/reply.ts'
-import { ownAccount } from '../../shared/own-account.ts'
+import { ownAccount } from '../../shared/request/own-account.ts'
 import { invalidField } from '../../shared/problem-replies.ts'
 import type { AccountOperation } from '../shared/types.ts'
 

@@ -4,7 +4,7 @@ import { letter } from '../../../state/mailbox/letter.ts'
 import { withInterest, withLead } from '../../../state/saved/interests.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { siteNumbered } from '../../shared/site-numbered.ts'
-import { ownAccount } from '../../shared/own-account.ts'
+import { ownAccount } from '../../shared/request/own-account.ts'
 import { invalidField } from '../../shared/problem-replies.ts'
 import type { AccountOperation } from '../shared/types.ts'
 

@@ -5,7 +5,7 @@ import { letter } from '../../../state/mailbox/letter.ts'
 import type { KnownShowing } from '../../../state/saved/showings.ts'
 import type { World } from '../../../state/world.ts'
 import { privateReply } from '../../shared/reply.ts'
-import { ownAccount } from '../../shared/own-account.ts'
+import { ownAccount } from '../../shared/request/own-account.ts'
 import { invalidField, missingFields } from '../../shared/problem-replies.ts'
 import type { AccountOperation } from '../shared/types.ts'
 

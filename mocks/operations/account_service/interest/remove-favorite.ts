@@ -1,6 +1,6 @@
 import { withoutFavourite } from '../../../state/saved/favourites.ts'
 import { privateReply } from '../../shared/reply.ts'
-import { ownAccount } from '../../shared/own-account.ts'
+import { ownAccount } from '../../shared/request/own-account.ts'
 import type { AccountOperation } from '../shared/types.ts'
 
 export const removeFavorite: AccountOperation<'removeFavorite'> = ({ path, user, world }) => {

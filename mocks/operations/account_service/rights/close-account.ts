@@ -3,7 +3,7 @@ import { problem } from '../../../engine/answer/problem.ts'
 import { hasRunningPurchase } from '../../../state/accounts/homes/running-purchase.ts'
 import { letter } from '../../../state/mailbox/letter.ts'
 import { todayOf } from '../../../state/today.ts'
-import { ownAccount } from '../../shared/own-account.ts'
+import { ownAccount } from '../../shared/request/own-account.ts'
 import { empty } from '../../shared/reply.ts'
 import type { AccountOperation } from '../shared/types.ts'
 

@@ -1,6 +1,6 @@
 import { userOf } from '../../../state/accounts/user-view.ts'
 import { todayOf } from '../../../state/today.ts'
-import { ownAccount } from '../../shared/own-account.ts'
+import { ownAccount } from '../../shared/request/own-account.ts'
 import { privateReply } from '../../shared/reply.ts'
 import type { AccountOperation } from '../shared/types.ts'
 

@@ -1,7 +1,7 @@
 import { problem } from '../../../engine/answer/problem.ts'
 import { canSave } from '../../../state/saved/saved-searches.ts'
 import { privateReply } from '../../shared/reply.ts'
-import { ownAccount } from '../../shared/own-account.ts'
+import { ownAccount } from '../../shared/request/own-account.ts'
 import type { AccountOperation } from '../shared/types.ts'
 
 export const createSavedSearch: AccountOperation<'createSavedSearch'> = ({ body, user, world }) => {

@@ -1,7 +1,7 @@
 import { problem } from '../../../engine/answer/problem.ts'
 import { sendSearchAlerts } from '../../../state/saved/search-alerts.ts'
 import { empty } from '../../shared/reply.ts'
-import { ownAccount } from '../../shared/own-account.ts'
+import { ownAccount } from '../../shared/request/own-account.ts'
 import type { AccountOperation } from '../shared/types.ts'
 
 export const deleteSavedSearch: AccountOperation<'deleteSavedSearch'> = ({ path, user, world }) => {

@@ -1,5 +1,5 @@
 import { privateReply } from '../../shared/reply.ts'
-import { ownAccount } from '../../shared/own-account.ts'
+import { ownAccount } from '../../shared/request/own-account.ts'
 import type { AccountOperation } from '../shared/types.ts'
 
 export const getSavedSearches: AccountOperation<'getSavedSearches'> = ({ user, world }) => {

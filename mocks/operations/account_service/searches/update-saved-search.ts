@@ -1,6 +1,6 @@
 import { problem } from '../../../engine/answer/problem.ts'
 import { changeAlerts } from '../../../state/saved/change-alerts.ts'
-import { ownAccount } from '../../shared/own-account.ts'
+import { ownAccount } from '../../shared/request/own-account.ts'
 import { privateReply } from '../../shared/reply.ts'
 import type { AccountOperation } from '../shared/types.ts'
 

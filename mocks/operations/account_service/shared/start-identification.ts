@@ -1,10 +1,10 @@
 import { problem } from '../../../engine/answer/problem.ts'
 import { type EidFlow, type EidOrder, expiryOf } from '../../../state/eid/order.ts'
 import type { World } from '../../../state/world.ts'
-import { deviceOfRequest } from '../../shared/device-of-request.ts'
+import { deviceOfRequest } from '../../shared/request/device-of-request.ts'
 import { providerRedirect } from '../../shared/provider-redirect.ts'
 import { privateReply } from '../../shared/reply.ts'
-import { siteOfAddress } from '../../shared/site-of-request.ts'
+import { siteOfAddress } from '../../shared/request/site-of-request.ts'
 import { invalidField } from '../../shared/problem-replies.ts'
 
 type Start = {

@@ -4,7 +4,7 @@ import { isOngoing } from '../../../state/bookings/booking.ts'
 import { type BrokenRule, brokenRule } from '../../../state/bookings/rules/start-rules.ts'
 import { hasBooked, holderRefusal, homeVerdict } from '../../../state/bookings/rules/permission.ts'
 import { reply } from '../../shared/reply.ts'
-import { holderOf } from '../../shared/hold-cookie.ts'
+import { holderOf } from '../../shared/request/hold-cookie.ts'
 import type { BuyOperation } from '../shared/types.ts'
 import { todayOf } from '../../../state/today.ts'
 

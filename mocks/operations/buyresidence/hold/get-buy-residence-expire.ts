@@ -1,7 +1,7 @@
 import { problem } from '../../../engine/answer/problem.ts'
 import { isOngoing } from '../../../state/bookings/booking.ts'
 import { privateReply } from '../../shared/reply.ts'
-import { holderOf, readHoldCookie } from '../../shared/hold-cookie.ts'
+import { holderOf, readHoldCookie } from '../../shared/request/hold-cookie.ts'
 import type { BuyOperation } from '../shared/types.ts'
 
 /** A browser whose cookie speaks of the home held it once. */

@@ -1,4 +1,4 @@
-import { holderOf, noHoldCookie } from '../../shared/hold-cookie.ts'
+import { holderOf, noHoldCookie } from '../../shared/request/hold-cookie.ts'
 import type { BuyOperation } from '../shared/types.ts'
 
 export const removeBuyResidenceCookie: BuyOperation<'removeBuyResidenceCookie'> = ({

@@ -1,5 +1,5 @@
 import { privateReply } from '../../shared/reply.ts'
-import { holderOf } from '../../shared/hold-cookie.ts'
+import { holderOf } from '../../shared/request/hold-cookie.ts'
 import type { BuyOperation } from '../shared/types.ts'
 
 export const removeBuyResidenceExpire: BuyOperation<'removeBuyResidenceExpire'> = ({

@@ -1,6 +1,6 @@
 import { problem } from '../../../engine/answer/problem.ts'
 import { hasBooked, homeVerdict } from '../../../state/bookings/rules/permission.ts'
-import { holdCookie, holderOf } from '../../shared/hold-cookie.ts'
+import { holdCookie, holderOf } from '../../shared/request/hold-cookie.ts'
 import type { BuyOperation } from '../shared/types.ts'
 
 export const setBuyResidenceCookie: BuyOperation<'setBuyResidenceCookie'> = ({

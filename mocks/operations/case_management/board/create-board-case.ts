@@ -5,8 +5,8 @@ import { placeOfIds } from '../shared/place-of-ids.ts'
 import { problemAreaError } from '../shared/problem-area.ts'
 import { submitReport } from '../shared/submit-report.ts'
 import type { CaseOperation } from '../shared/types.ts'
-import { uploadsIn } from '../../shared/uploads.ts'
-import { boardUserOf } from '../../shared/case-user.ts'
+import { uploadsIn } from '../../shared/request/uploads.ts'
+import { boardUserOf } from '../../shared/request/case-user.ts'
 
 /** A fault in an association's own property, where it has technical management (P-018). */
 export const createBoardCase: CaseOperation<'createBoardCase'> = async (call) => {

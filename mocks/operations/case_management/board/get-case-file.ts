@@ -1,6 +1,6 @@
 import { fileReply } from '../shared/file-reply.ts'
 import type { CaseOperation } from '../shared/types.ts'
-import { boardUserOf } from '../../shared/case-user.ts'
+import { boardUserOf } from '../../shared/request/case-user.ts'
 
 export const getCaseFile: CaseOperation<'getCaseFile'> = async (call) => {
   const board = boardUserOf(call)

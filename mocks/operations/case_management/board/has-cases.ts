@@ -1,6 +1,6 @@
 import { privateReply } from '../../shared/reply.ts'
 import type { CaseOperation } from '../shared/types.ts'
-import { caseUserOf } from '../../shared/case-user.ts'
+import { caseUserOf } from '../../shared/request/case-user.ts'
 
 export const hasCases: CaseOperation<'hasCases'> = (call) => {
   const user = caseUserOf(call)

@@ -5,7 +5,7 @@ import { problemAreaError } from '../shared/problem-area.ts'
 import { submitReport } from '../shared/submit-report.ts'
 import { reporterOf } from '../shared/reporter.ts'
 import type { CaseOperation } from '../shared/types.ts'
-import { uploadsIn } from '../../shared/uploads.ts'
+import { uploadsIn } from '../../shared/request/uploads.ts'
 
 /** One call for three reporters: a resident, a board without technical management, and the public form. */
 export const createCustomerCase: CaseOperation<'createCustomerCase'> = async (call) => {

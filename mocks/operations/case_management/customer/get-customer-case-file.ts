@@ -1,6 +1,6 @@
 import { fileReply } from '../shared/file-reply.ts'
 import type { CaseOperation } from '../shared/types.ts'
-import { residentUserOf } from '../../shared/case-user.ts'
+import { residentUserOf } from '../../shared/request/case-user.ts'
 
 export const getCustomerCaseFile: CaseOperation<'getCustomerCaseFile'> = async (call) => {
   const resident = residentUserOf(call)

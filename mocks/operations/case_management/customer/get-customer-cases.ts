@@ -1,6 +1,6 @@
 import { privateReply } from '../../shared/reply.ts'
 import type { CaseOperation } from '../shared/types.ts'
-import { residentUserOf } from '../../shared/case-user.ts'
+import { residentUserOf } from '../../shared/request/case-user.ts'
 
 export const getCustomerCases: CaseOperation<'getCustomerCases'> = (call) => {
   const resident = residentUserOf(call)

@@ -2,7 +2,7 @@ import { assetOptions, roomNamed } from '../../../catalogue/cases/rooms/room-opt
 import { problem } from '../../../engine/answer/problem.ts'
 import { reply } from '../../shared/reply.ts'
 import type { CaseOperation } from '../shared/types.ts'
-import { caseUserOf } from '../../shared/case-user.ts'
+import { caseUserOf } from '../../shared/request/case-user.ts'
 
 /** An empty list is shown like a failure (X-046). */
 export const getAssets: CaseOperation<'getAssets'> = ({ path, user, world }) => {

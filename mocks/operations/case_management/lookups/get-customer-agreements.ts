@@ -2,7 +2,7 @@ import { agreementsOf, isProtected } from '../../../state/cases/agreements.ts'
 import { hiddenView, placeView } from '../../../state/cases/place-view.ts'
 import { empty, privateReply } from '../../shared/reply.ts'
 import type { CaseOperation } from '../shared/types.ts'
-import { residentUserOf } from '../../shared/case-user.ts'
+import { residentUserOf } from '../../shared/request/case-user.ts'
 import { todayOf } from '../../../state/today.ts'
 
 /** 204 where there is none: the resident writes an address (F-106). */

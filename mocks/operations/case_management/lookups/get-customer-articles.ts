@@ -1,7 +1,7 @@
 import { articlesNamed } from '../../../catalogue/cases/faq/articles.ts'
 import { reply } from '../../shared/reply.ts'
 import type { CaseOperation } from '../shared/types.ts'
-import { caseUserOf } from '../../shared/case-user.ts'
+import { caseUserOf } from '../../shared/request/case-user.ts'
 
 export const getCustomerArticles: CaseOperation<'getCustomerArticles'> = ({ body, user, world }) => {
   const caseUser = caseUserOf({ user, world })

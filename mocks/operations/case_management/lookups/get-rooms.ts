@@ -3,7 +3,7 @@ import { roomOptions } from '../../../catalogue/cases/rooms/room-options.ts'
 import { problem } from '../../../engine/answer/problem.ts'
 import { reply } from '../../shared/reply.ts'
 import type { CaseOperation } from '../shared/types.ts'
-import { caseUserOf } from '../../shared/case-user.ts'
+import { caseUserOf } from '../../shared/request/case-user.ts'
 
 export const getRooms: CaseOperation<'getRooms'> = ({ path, user, world }) => {
   const caseUser = caseUserOf({ user, world })

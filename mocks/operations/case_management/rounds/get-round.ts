@@ -2,7 +2,7 @@ import { problem } from '../../../engine/answer/problem.ts'
 import { roundAt } from '../../../state/cases/errands/errand-view.ts'
 import { privateReply } from '../../shared/reply.ts'
 import type { CaseOperation } from '../shared/types.ts'
-import { boardUserOf } from '../../shared/case-user.ts'
+import { boardUserOf } from '../../shared/request/case-user.ts'
 
 export const getRound: CaseOperation<'getRound'> = (call) => {
   const board = boardUserOf(call)

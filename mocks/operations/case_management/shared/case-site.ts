@@ -2,7 +2,7 @@ import { countryOf, siteOf } from '../../../catalogue/site-of.ts'
 import { problem } from '../../../engine/answer/problem.ts'
 import { sites } from '#src/sites/sites.ts'
 import type { Site, SiteKey } from '#src/sites/site.ts'
-import { inCases } from '../../shared/case-user.ts'
+import { inCases } from '../../shared/request/case-user.ts'
 
 /** A site with case management; 422 for any other (E-088). */
 export function caseSite(key: SiteKey) {

@@ -6,7 +6,7 @@ import type { Principal } from '../../../state/caller/principal.ts'
 import type { World } from '../../../state/world.ts'
 import { reply } from '../../shared/reply.ts'
 import { caseSite } from './case-site.ts'
-import { caseUserOf } from '../../shared/case-user.ts'
+import { caseUserOf } from '../../shared/request/case-user.ts'
 import { todayOf } from '../../../state/today.ts'
 
 type Search = {

@@ -7,8 +7,8 @@ import { empty, privateReply } from '../../shared/reply.ts'
 import { contactError } from './alternative-contact.ts'
 import { caseSite, foreignSite, unprocessable } from './case-site.ts'
 import type { ErrandUpdate } from './types.ts'
-import { readUploads, uploadsIn } from '../../shared/uploads.ts'
-import type { boardUserOf } from '../../shared/case-user.ts'
+import { readUploads, uploadsIn } from '../../shared/request/uploads.ts'
+import type { boardUserOf } from '../../shared/request/case-user.ts'
 
 type Asker = ReturnType<typeof boardUserOf> | { owner: string }
 type Call<Body> = { path: { id: string }; user: Principal | undefined; world: World; body: Body }

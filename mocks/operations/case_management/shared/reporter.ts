@@ -2,7 +2,7 @@ import { problem } from '../../../engine/answer/problem.ts'
 import type { Principal } from '../../../state/caller/principal.ts'
 import type { World } from '../../../state/world.ts'
 import type { NewErrand } from './types.ts'
-import { type CaseUser, caseUserOf } from '../../shared/case-user.ts'
+import { type CaseUser, caseUserOf } from '../../shared/request/case-user.ts'
 
 /** Who reports: somebody who is logged in, or who says so on the public form. */
 export type Reporter = {

@@ -4,7 +4,7 @@ import type { World } from '../../../state/world.ts'
 import { reply } from '../../shared/reply.ts'
 import { sendCopy, sendReceipt } from './report-mail.ts'
 import type { NewErrand } from './types.ts'
-import { readUploads } from '../../shared/uploads.ts'
+import { readUploads } from '../../shared/request/uploads.ts'
 
 /** What is known of a report beside what it says. */
 type Known = Pick<Report, 'owner' | 'contactName' | 'location'> & {

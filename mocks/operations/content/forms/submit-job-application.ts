@@ -5,7 +5,7 @@ import { letter } from '../../../state/mailbox/letter.ts'
 import { invalidField, tooManyRequests } from '../../shared/problem-replies.ts'
 import { empty } from '../../shared/reply.ts'
 import { siteNumbered } from '../../shared/site-numbered.ts'
-import { uploadsIn } from '../../shared/uploads.ts'
+import { uploadsIn } from '../../shared/request/uploads.ts'
 import type { ContentOperation } from '../shared/types.ts'
 
 /** What a CV is written in, of the types that files may have at all. */

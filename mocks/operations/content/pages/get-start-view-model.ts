@@ -1,4 +1,4 @@
-import { siteOfRequest } from '../../shared/site-of-request.ts'
+import { siteOfRequest } from '../../shared/request/site-of-request.ts'
 import { pageReply } from '../shared/page-reply.ts'
 import type { ContentOperation } from '../shared/types.ts'
 

@@ -3,7 +3,7 @@ import { countryOf, languageOf } from '../../../catalogue/site-of.ts'
 import { planPicture } from '../../../imagery/drawn-pictures.ts'
 import { pagedList } from './list-content.ts'
 import { ownDocuments } from './parts/my-pages/own-documents.ts'
-import { homeFacts } from '../../shared/home-facts.ts'
+import { homeFacts } from '../../shared/page/home-facts.ts'
 import { homeGallery } from './parts/gallery.ts'
 import {
   homeChoicesOf,

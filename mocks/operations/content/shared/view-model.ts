@@ -1,7 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
 import type { Link } from '../../../catalogue/pages/page.ts'
 import type { World } from '../../../state/world.ts'
-import { chromeNow, languagesOf } from '../../shared/chrome.ts'
+import { chromeNow, languagesOf } from '../../shared/page/chrome.ts'
 import { quoteAt } from './stock-quote.ts'
 import type { PageContent, PageViewModel } from './types.ts'
 

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import type { Block, Page } from '../../../catalogue/pages/page.ts'
 import type { FileRef } from '../../../catalogue/pages/files/file.ts'
 import type { Paper, PaperSection } from '../../../imagery/document/paper.ts'
-import { day as shownDay } from '../../shared/formats.ts'
+import { day as shownDay } from '../../shared/page/formats.ts'
 
 /** A file of the company says what the page says that offers it; of several the one that says most. */
 export function companyPaper(catalogue: Catalogue, siteKey: string, key: string): Paper | undefined {

@@ -1,6 +1,6 @@
 import type { Site } from '#src/sites/site.ts'
 import type { World } from '../../../state/world.ts'
-import { chromeNow, languagesOf } from '../../shared/chrome.ts'
+import { chromeNow, languagesOf } from '../../shared/page/chrome.ts'
 import { reply } from '../../shared/reply.ts'
 
 /** What the pages of a site have around them, from the same source as their view models (S-085). */

@@ -1,7 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
 import type { Catalogue } from '../../../../../catalogue/catalogue.ts'
 import type { Block, Film, Link } from '../../../../../catalogue/pages/page.ts'
-import { cardOf } from '../../../../shared/card.ts'
+import { cardOf } from '../../../../shared/page/card.ts'
 import type { Shape } from '../../types.ts'
 import { numbered, paragraphs, points, table } from '../html.ts'
 import { membersOf } from '../contacts.ts'

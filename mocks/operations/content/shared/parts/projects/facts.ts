@@ -6,8 +6,8 @@ import type { Premises, ReferenceProject } from '../../../../../catalogue/compan
 import { projectTypeWord } from './project-type-word.ts'
 import type { Shape } from '../../types.ts'
 import { contentWords } from '../../../../shared/words/by-country.ts'
-import { area, day, number, price } from '../../../../shared/formats.ts'
-import { factRows } from '../../../../shared/home-facts.ts'
+import { area, day, number, price } from '../../../../shared/page/formats.ts'
+import { factRows } from '../../../../shared/page/home-facts.ts'
 
 type Fact = Shape<'Fact'>
 

@@ -5,7 +5,7 @@ import type { SiteIndex } from '../../../../../state/search/index/site-index.ts'
 import type { World } from '../../../../../state/world.ts'
 import type { Shape } from '../../types.ts'
 import { contentWords } from '../../../../shared/words/by-country.ts'
-import { area } from '../../../../shared/formats.ts'
+import { area } from '../../../../shared/page/formats.ts'
 import { stageContent } from './stage-content.ts'
 
 /** A house as those see it who want to rent in its ground floor: its premises come first, and nothing is booked. */

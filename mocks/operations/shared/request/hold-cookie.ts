@@ -1,7 +1,7 @@
-import type { AnswerCookie } from '../../engine/operation.ts'
-import type { Hold } from '../../state/bookings/booking.ts'
-import type { Holder } from '../../state/bookings/bookings.ts'
-import type { Principal } from '../../state/caller/principal.ts'
+import type { AnswerCookie } from '../../../engine/operation.ts'
+import type { Hold } from '../../../state/bookings/booking.ts'
+import type { Holder } from '../../../state/bookings/bookings.ts'
+import type { Principal } from '../../../state/caller/principal.ts'
 
 /** The cookie of click-to-buy that says which home a browser holds (G-075). */
 const name = 'buyResidence'

@@ -1,5 +1,5 @@
 import type { components } from '#gen/content/types.ts'
-import type { Card } from '../../catalogue/pages/page.ts'
+import type { Card } from '../../../catalogue/pages/page.ts'
 
 /** A card as the contract has it. */
 export function cardOf({ heading, text, meta, url, image }: Card, id: string): components['schemas']['Card'] {

@@ -1,7 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
 import { sites } from '#src/sites/sites.ts'
-import { type LinkPage, linkPath } from '../../state/accounts/access/link-path.ts'
-import type { World } from '../../state/world.ts'
+import { type LinkPage, linkPath } from '../../../state/accounts/access/link-path.ts'
+import type { World } from '../../../state/world.ts'
 
 /** The address of a page for the link of a mail: on the portal that the request came from, on the person's own site. */
 export function linkAddress(

@@ -1,9 +1,9 @@
 import type { components } from '#gen/content/types.ts'
 import type { Site } from '#src/sites/site.ts'
-import type { Home } from '../../catalogue/types.ts'
-import { fill } from '../../catalogue/words/words.ts'
+import type { Home } from '../../../catalogue/types.ts'
+import { fill } from '../../../catalogue/words/words.ts'
 import { area, day } from './formats.ts'
-import { contentWords } from './words/by-country.ts'
+import { contentWords } from '../words/by-country.ts'
 
 type Fact = components['schemas']['Fact']
 type Rows = readonly (readonly [label: string, value: string | undefined])[]

@@ -1,7 +1,7 @@
-import { siteOf } from '../../catalogue/site-of.ts'
-import type { Account } from '../../state/accounts/account.ts'
-import { letter } from '../../state/mailbox/letter.ts'
-import type { World } from '../../state/world.ts'
+import { siteOf } from '../../../catalogue/site-of.ts'
+import type { Account } from '../../../state/accounts/account.ts'
+import { letter } from '../../../state/mailbox/letter.ts'
+import type { World } from '../../../state/world.ts'
 import { linkAddress } from './link-address.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { EidOrder } from '../../state/eid/order.ts'
+import type { EidOrder } from '../../../state/eid/order.ts'
 
 /** The kind of device that a request comes from, by its User-Agent. */
 export function deviceOfRequest({ headers }: Request): EidOrder['device'] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jmno } from '#src/sites/jmno.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import { createBackend } from '../../backend.ts'
+import { createBackend } from '../../../backend.ts'
 import { linkAddress } from './link-address.ts'
 
 const world = createBackend({ onViolation: 'fail' }).worlds.make('default')

@@ -1,8 +1,8 @@
-import { problem } from '../../engine/answer/problem.ts'
-import { attachmentError, safeFilename } from '../../state/cases/attachments/attachments.ts'
-import { contentType } from '../../state/cases/attachments/content-type.ts'
-import type { Attachment } from '../../state/cases/errands/errand-record.ts'
-import type { UploadedFile } from '../../state/cases/errands/errands.ts'
+import { problem } from '../../../engine/answer/problem.ts'
+import { attachmentError, safeFilename } from '../../../state/cases/attachments/attachments.ts'
+import { contentType } from '../../../state/cases/attachments/content-type.ts'
+import type { Attachment } from '../../../state/cases/errands/errand-record.ts'
+import type { UploadedFile } from '../../../state/cases/errands/errands.ts'
 
 /** The files of a part, when each is a file and all limits hold beside those that stay. */
 export async function uploadsIn(

@@ -1,11 +1,11 @@
-import type { CaseCountry } from '../../catalogue/cases/place.ts'
-import { countryOf } from '../../catalogue/site-of.ts'
-import type { Association } from '../../catalogue/types.ts'
-import { problem } from '../../engine/answer/problem.ts'
-import type { Account } from '../../state/accounts/account.ts'
-import { ownerOf } from '../../state/cases/errands/errand-record.ts'
-import type { Principal } from '../../state/caller/principal.ts'
-import type { World } from '../../state/world.ts'
+import type { CaseCountry } from '../../../catalogue/cases/place.ts'
+import { countryOf } from '../../../catalogue/site-of.ts'
+import type { Association } from '../../../catalogue/types.ts'
+import { problem } from '../../../engine/answer/problem.ts'
+import type { Account } from '../../../state/accounts/account.ts'
+import { ownerOf } from '../../../state/cases/errands/errand-record.ts'
+import type { Principal } from '../../../state/caller/principal.ts'
+import type { World } from '../../../state/world.ts'
 
 type Caller = Readonly<{ user: Principal | undefined; world: World }>
 
