@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SiteKey } from '#src/sites/site.ts'
 import { catalogueOf } from '../catalogue/catalogue.ts'
-import { required } from '../catalogue/index-by-id.ts'
+import { required } from '../catalogue/lib/index-by-id.ts'
 import type { Home } from '../catalogue/types.ts'
 import {
   interiorPictures,

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { hash } from '../catalogue/random.ts'
+import { hash } from '../catalogue/lib/random.ts'
 import { languageOf } from '../catalogue/site-of.ts'
 import type { Frame } from './base/frame.ts'
 import { drawnSizes } from './drawn-sizes.ts'

@@ -6,7 +6,7 @@ import type { components as Notifying } from '#gen/notification/types.ts'
 import { isOpen } from '#src/sites/open-routes.ts'
 import type { RouteKey, Site } from '#src/sites/site.ts'
 import { createBackend } from '../backend.ts'
-import { required } from '../catalogue/index-by-id.ts'
+import { required } from '../catalogue/lib/index-by-id.ts'
 import type { Principal } from '../state/caller/principal.ts'
 import type { World } from '../state/world.ts'
 

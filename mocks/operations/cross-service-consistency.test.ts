@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catalogueOf } from '../catalogue/catalogue.ts'
-import { required } from '../catalogue/index-by-id.ts'
+import { required } from '../catalogue/lib/index-by-id.ts'
 import { siteOf } from '../catalogue/site-of.ts'
 import { type Telling, openOn } from './cross-service-consistency.test-support.ts'
 

@@ -1,7 +1,7 @@
 import { jmno } from '#src/sites/jmno.ts'
 import { jmoy } from '#src/sites/jmoy.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import { required } from '../catalogue/index-by-id.ts'
+import { required } from '../catalogue/lib/index-by-id.ts'
 import type { EidFlow, EidOrder } from '../state/eid/order.ts'
 import type { RegisterForm } from '../state/accounts/access/identifications.ts'
 import type { World } from '../state/world.ts'

@@ -3,7 +3,7 @@ import type { components as content } from '#gen/content/types.ts'
 import type { components } from '#gen/mock_control/types.ts'
 import { type Buyer, bookingClient } from '#tests/support/clients/booking-client.ts'
 import { createBackend } from '../backend.ts'
-import { required } from '../catalogue/index-by-id.ts'
+import { required } from '../catalogue/lib/index-by-id.ts'
 import {
   type Round,
   boardReport,

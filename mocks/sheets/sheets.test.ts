@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookingClient } from '#tests/support/clients/booking-client.ts'
 import type { components } from '#gen/mock_control/types.ts'
-import { required } from '../catalogue/index-by-id.ts'
+import { required } from '../catalogue/lib/index-by-id.ts'
 import { freeHomeId } from '../scenarios/bookings/booking-states.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 import { sheets } from './sheets.ts'

@@ -1,5 +1,5 @@
 import { guessedSentence } from './values/guesses.ts'
-import { randomOf } from '../catalogue/random.ts'
+import { randomOf } from '../catalogue/lib/random.ts'
 
 const text = new TextEncoder()
 

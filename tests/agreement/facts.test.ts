@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { required } from '#mocks/catalogue/index-by-id.ts'
+import { required } from '#mocks/catalogue/lib/index-by-id.ts'
 import { showingContent } from '#mocks/operations/content/shared/parts/projects/showing-content.ts'
 import { stageContent } from '#mocks/operations/content/shared/parts/projects/stage-content.ts'
 import { homeDocumentsOf } from '#mocks/state/homes/home-documents.ts'

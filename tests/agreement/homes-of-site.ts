@@ -1,7 +1,7 @@
 import { sites } from '#src/sites/sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import { createBackend } from '#mocks/backend.ts'
-import { required } from '#mocks/catalogue/index-by-id.ts'
+import { required } from '#mocks/catalogue/lib/index-by-id.ts'
 import type { Home, Stage } from '#mocks/catalogue/types.ts'
 import { objectContent } from '#mocks/operations/content/shared/parts/homes/object-content.ts'
 import { hitNow } from '#mocks/state/search/filters/viewing-times.ts'

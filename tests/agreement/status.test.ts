@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ProjectStatus } from '#gen/residence/model.ts'
 import type { SearchHit } from '#gen/residence/model.ts'
-import { required } from '#mocks/catalogue/index-by-id.ts'
+import { required } from '#mocks/catalogue/lib/index-by-id.ts'
 import { explorerStatusOf } from '#mocks/operations/explorer/shared/explorer-objects.ts'
 import { homeVerdict } from '#mocks/state/bookings/rules/permission.ts'
 import { facetsOf } from '#mocks/state/search/filters/facets.ts'

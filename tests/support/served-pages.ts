@@ -6,7 +6,7 @@ import type { Backend } from '#mocks/backend.ts'
 import type { Catalogue } from '#mocks/catalogue/catalogue.ts'
 import { areaPath } from '#mocks/catalogue/paths.ts'
 import type { Persona } from '#mocks/catalogue/people/persona.ts'
-import { slug } from '#mocks/catalogue/slug.ts'
+import { slug } from '#mocks/catalogue/lib/slug.ts'
 
 type Template = PageViewModel['template']
 

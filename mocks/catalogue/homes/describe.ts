@@ -1,5 +1,5 @@
 import type { ResidenceType } from '../codes.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../lib/random.ts'
 import type { OutdoorSpace } from '../types.ts'
 import { unbroken } from '../words/unbroken.ts'
 import { fill } from '../words/words.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../catalogue.ts'
-import { slug } from '../slug.ts'
+import { slug } from '../lib/slug.ts'
 
 const catalogue = catalogueOf({ referenceDate: '2026-11-20' })
 const flats = catalogue.homes.filter(({ residenceType }) => residenceType === 'apartment')

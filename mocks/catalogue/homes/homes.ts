@@ -1,6 +1,6 @@
 import { addDays } from '../dates.ts'
 import { stageViews } from '../images/pictures.ts'
-import { hash, randomOf } from '../random.ts'
+import { hash, randomOf } from '../lib/random.ts'
 import type { StageDraft } from '../stages/draft.ts'
 import type { World } from '../stages/drafts.ts'
 import type { Home } from '../types.ts'

@@ -1,5 +1,5 @@
 import type { BuildingForm, Concept, Country, Direction } from '../codes.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../lib/random.ts'
 import { roomPatterns } from './room-patterns.ts'
 
 /** A place for a home in a stage, before it has a price or a status. */

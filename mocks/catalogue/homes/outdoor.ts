@@ -1,5 +1,5 @@
 import type { BuildingForm, Concept, Country } from '../codes.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../lib/random.ts'
 import type { Home, OutdoorSpace } from '../types.ts'
 import type { Slot } from './layout.ts'
 

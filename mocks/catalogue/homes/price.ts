@@ -1,5 +1,5 @@
 import type { BuildingForm, Concept, Country, DisposalForm } from '../codes.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../lib/random.ts'
 import type { Slot } from './layout.ts'
 
 /** What a home costs, in whole units of the country's currency. */

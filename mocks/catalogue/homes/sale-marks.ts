@@ -1,6 +1,6 @@
 import type { Country, HomeStatus, Phase } from '../codes.ts'
 import { type Day, addDays } from '../dates.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../lib/random.ts'
 import { isAvailable } from '../stages/summary.ts'
 import type { SaleMarks } from './marks.ts'
 import { priceSteps } from './price.ts'

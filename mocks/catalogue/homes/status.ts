@@ -1,5 +1,5 @@
 import type { HomeStatus, Phase, RentalStatus, StageStatus } from '../codes.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../lib/random.ts'
 
 type Shares = Readonly<Partial<Record<HomeStatus, number>>>
 

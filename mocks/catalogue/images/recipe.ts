@@ -1,6 +1,6 @@
 import type { SiteKey } from '#src/sites/site.ts'
 import type { BuildingForm } from '../codes.ts'
-import { randomOf } from '../random.ts'
+import { randomOf } from '../lib/random.ts'
 import { finishesOf } from './finishes.ts'
 import type { Finish } from './finishes.ts'
 

@@ -1,6 +1,6 @@
 import type { SiteKey } from '#src/sites/site.ts'
 import { siteOf } from '../site-of.ts'
-import { slug } from '../slug.ts'
+import { slug } from '../lib/slug.ts'
 import type { Stage } from '../types.ts'
 import { allPageData } from './all-page-data.ts'
 import { contentBySite } from './content-by-site.ts'

@@ -1,6 +1,6 @@
 import type { Country } from '../codes.ts'
 import { organisationNumber } from '../identity/make-organisation-number.ts'
-import { randomOf } from '../random.ts'
+import { randomOf } from '../lib/random.ts'
 import type { Association, Stage } from '../types.ts'
 
 /** Who looks after the house, where personas depend on it; by association. */

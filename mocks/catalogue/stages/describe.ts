@@ -1,6 +1,6 @@
 import type { Concept, DisposalForm, PlotType } from '../codes.ts'
 import type { ProjectData } from '../projects/project-data.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../lib/random.ts'
 import { languageOf } from '../site-of.ts'
 import type { Area } from '../types.ts'
 import { stageWords } from '../words/by-language.ts'

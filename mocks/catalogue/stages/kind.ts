@@ -1,6 +1,6 @@
 import type { BuildingForm, DisposalForm, PlotType, ResidenceType } from '../codes.ts'
 import type { ProjectData } from '../projects/project-data.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../lib/random.ts'
 
 const typeByForm: Partial<Record<BuildingForm, ResidenceType>> = {
   rowHouses: 'townHouse',

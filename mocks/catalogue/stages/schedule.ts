@@ -2,7 +2,7 @@ import type { Phase, StageStatus } from '../codes.ts'
 import { addDays, moment } from '../dates.ts'
 import type { Day } from '../dates.ts'
 import type { ProjectData } from '../projects/project-data.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../lib/random.ts'
 
 type Range = readonly [min: number, max: number]
 

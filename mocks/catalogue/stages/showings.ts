@@ -1,7 +1,7 @@
 import type { StageStatus } from '../codes.ts'
 import { addDays, moment, weekday } from '../dates.ts'
 import type { Day } from '../dates.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../lib/random.ts'
 import { languageOf } from '../site-of.ts'
 import type { Home, Showing } from '../types.ts'
 import { stageWords } from '../words/by-language.ts'

@@ -1,6 +1,6 @@
 import type { SiteKey } from '#src/sites/site.ts'
 import { createHomes } from '../homes/homes.ts'
-import { randomOf } from '../random.ts'
+import { randomOf } from '../lib/random.ts'
 import type { Home, Stage } from '../types.ts'
 import { createDrafts } from './drafts.ts'
 import type { Places, World } from './drafts.ts'

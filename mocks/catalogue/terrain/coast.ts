@@ -1,6 +1,6 @@
 import shapes from '#src/features/map/base-map/nordic-land.json' with { type: 'json' }
 import type { Point } from '../../imagery/base/geometry.ts'
-import { lazy } from '../lazy.ts'
+import { lazy } from '../lib/lazy.ts'
 import { worldOf } from './mercator.ts'
 
 /** How far from a shore one still knows the distance to it, in metres. */

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../lib/random.ts'
 import type { Geo } from '../types.ts'
 import { districtAt, isPark } from './districts.ts'
 import { landAt } from './land.ts'

@@ -1,4 +1,4 @@
-import { randomOf } from '../random.ts'
+import { randomOf } from '../lib/random.ts'
 import type { Area, Geo, Nearby } from '../types.ts'
 import { landAt } from './land.ts'
 import { geoOf, metresAt, worldOf } from './mercator.ts'

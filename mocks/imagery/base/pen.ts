@@ -1,4 +1,4 @@
-import type { Random } from '../../catalogue/random.ts'
+import type { Random } from '../../catalogue/lib/random.ts'
 import { closedCurve } from './curves.ts'
 import { turning } from './geometry.ts'
 import type { Point } from './geometry.ts'

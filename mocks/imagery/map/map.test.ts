@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
-import { required } from '../../catalogue/index-by-id.ts'
+import { required } from '../../catalogue/lib/index-by-id.ts'
 import { tileSide, worldOf } from '../../catalogue/terrain/mercator.ts'
 import { useFontFile } from '../lettering/brand-lettering.ts'
 import { fontFromPackage } from '../lettering/font-file-node.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { required } from '../../catalogue/index-by-id.ts'
+import { required } from '../../catalogue/lib/index-by-id.ts'
 import { floorPlanOf } from '../plan/floor-plan.ts'
 import { holds } from '../plan/rect.ts'
 import type { PlanSubject } from '../plan/subject.ts'

@@ -1,5 +1,5 @@
-import { randomOf } from '../../catalogue/random.ts'
-import type { Random } from '../../catalogue/random.ts'
+import { randomOf } from '../../catalogue/lib/random.ts'
+import type { Random } from '../../catalogue/lib/random.ts'
 import { doorsBetween, entranceDoor } from './doors.ts'
 import { furnished } from './furnish/furnish.ts'
 import { balconyDoor, outdoorSpaces, windowsOf } from './openings.ts'

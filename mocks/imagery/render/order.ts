@@ -1,4 +1,4 @@
-import { hash } from '../../catalogue/random.ts'
+import { hash } from '../../catalogue/lib/random.ts'
 import type { Frame } from '../base/frame.ts'
 import { within } from '../base/numbers.ts'
 import type { Picture } from '../pictures.ts'

@@ -1,5 +1,5 @@
-import { randomOf } from '../../catalogue/random.ts'
-import type { Random } from '../../catalogue/random.ts'
+import { randomOf } from '../../catalogue/lib/random.ts'
+import type { Random } from '../../catalogue/lib/random.ts'
 import type { Canvas } from '../base/canvas.ts'
 import type { Mood } from './mood/mood.ts'
 

@@ -1,4 +1,4 @@
-import { randomOf } from '../../catalogue/random.ts'
+import { randomOf } from '../../catalogue/lib/random.ts'
 import { mix } from '../base/colour.ts'
 import type { Frame } from '../base/frame.ts'
 import { tenth } from '../base/numbers.ts'

@@ -1,6 +1,6 @@
 import type { Home, Stage } from '../../catalogue/types.ts'
-import { randomOf } from '../../catalogue/random.ts'
-import type { Random } from '../../catalogue/random.ts'
+import { randomOf } from '../../catalogue/lib/random.ts'
+import type { Random } from '../../catalogue/lib/random.ts'
 
 /** A roof seen from above: its middle, its length and depth in metres, and how it is turned in degrees. */
 export type Roof = Readonly<{

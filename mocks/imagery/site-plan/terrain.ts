@@ -1,4 +1,4 @@
-import type { Random } from '../../catalogue/random.ts'
+import type { Random } from '../../catalogue/lib/random.ts'
 import { tenth } from '../base/numbers.ts'
 import type { SiteLayout } from './site-layout.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingClient, homesForSale } from '#tests/support/clients/booking-client.ts'
-import { required } from '../../catalogue/index-by-id.ts'
+import { required } from '../../catalogue/lib/index-by-id.ts'
 
 const firstHome = (world: ReturnType<typeof bookingClient>) =>
   required(homesForSale(world.world())[0], 'home for sale')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { components } from '#gen/content/types.ts'
-import { required } from '../../catalogue/index-by-id.ts'
+import { required } from '../../catalogue/lib/index-by-id.ts'
 import { bookingClient } from '#tests/support/clients/booking-client.ts'
 
 type Schemas = components['schemas']

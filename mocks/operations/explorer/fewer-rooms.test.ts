@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { components } from '#gen/explorer/types.ts'
 import { type Backend, createBackend } from '../../backend.ts'
-import { required } from '../../catalogue/index-by-id.ts'
+import { required } from '../../catalogue/lib/index-by-id.ts'
 
 type Schemas = components['schemas']
 

@@ -1,5 +1,5 @@
 import { siteOf } from '../../catalogue/site-of.ts'
-import { required } from '../../catalogue/index-by-id.ts'
+import { required } from '../../catalogue/lib/index-by-id.ts'
 import type { Booking, Buyer } from '../../state/bookings/booking.ts'
 import { minDownPayment } from '../../state/bookings/rules/money.ts'
 import type { World } from '../../state/world.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
-import { required } from '../../catalogue/index-by-id.ts'
+import { required } from '../../catalogue/lib/index-by-id.ts'
 import { bookingClient } from '#tests/support/clients/booking-client.ts'
 import { bookingScenarios } from './bookings.ts'
 import { scenarioNamed, startScenario } from '../scenarios.ts'

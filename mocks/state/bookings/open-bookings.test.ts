@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingClient, homesForSale } from '#tests/support/clients/booking-client.ts'
-import { required } from '../../catalogue/index-by-id.ts'
+import { required } from '../../catalogue/lib/index-by-id.ts'
 import { restoreSnapshot } from '../world/change-world.ts'
 
 test('a new world keeps nothing of bookings: the personas’ own follow from the catalogue', () => {

@@ -1,6 +1,6 @@
 import type { Country } from '../../catalogue/codes.ts'
 import { luhnDigit } from '../../catalogue/identity/luhn.ts'
-import { hash } from '../../catalogue/random.ts'
+import { hash } from '../../catalogue/lib/random.ts'
 
 /**
  * The number that a payment is known by at the bank, always the same for the same thing: OCR in Sweden and KID in Norway

@@ -1,5 +1,5 @@
 import type { components } from '#gen/mock_control/types.ts'
-import { hash } from '../../catalogue/random.ts'
+import { hash } from '../../catalogue/lib/random.ts'
 import type { SiteKey } from '#src/sites/site.ts'
 import type { Day } from '../../catalogue/dates.ts'
 import { siteOf } from '../../catalogue/site-of.ts'

@@ -1,4 +1,4 @@
-import { hash } from '../../catalogue/random.ts'
+import { hash } from '../../catalogue/lib/random.ts'
 import type { Home } from '../../catalogue/types.ts'
 
 /** Showing apartments have a tour, and two thirds of the others that have rooms. */

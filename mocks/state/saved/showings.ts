@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { hash } from '../../catalogue/random.ts'
+import { hash } from '../../catalogue/lib/random.ts'
 import type { Showing, Stage } from '../../catalogue/types.ts'
 import type { Clock } from '../../engine/worlds/clock.ts'
 import { ownValue } from '../../engine/own-value.ts'

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { hash } from '../../catalogue/random.ts'
+import { hash } from '../../catalogue/lib/random.ts'
 import type { SiteKey } from '#src/sites/site.ts'
 import type { Account } from '../accounts/account.ts'
 import { shownStages } from '../search/search-types.ts'

@@ -1,6 +1,6 @@
 import type { SiteKey } from '#src/sites/site.ts'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
-import { required } from '../../catalogue/index-by-id.ts'
+import { required } from '../../catalogue/lib/index-by-id.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
 import type { Home, Stage } from '../../catalogue/types.ts'
 import type { Candidate } from './index/candidate.ts'

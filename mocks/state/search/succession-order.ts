@@ -1,4 +1,4 @@
-import { randomOf } from '../../catalogue/random.ts'
+import { randomOf } from '../../catalogue/lib/random.ts'
 import type { Candidate } from './index/candidate.ts'
 import type { HomeSearch } from './home-search.ts'
 

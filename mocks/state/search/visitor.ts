@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Country } from '../../catalogue/codes.ts'
-import { required } from '../../catalogue/index-by-id.ts'
+import { required } from '../../catalogue/lib/index-by-id.ts'
 import type { Municipality } from '../../catalogue/types.ts'
 
 const capitals: Readonly<Record<Country, string>> = {

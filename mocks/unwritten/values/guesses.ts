@@ -1,4 +1,4 @@
-import type { Random } from '../../catalogue/random.ts'
+import type { Random } from '../../catalogue/lib/random.ts'
 
 /** What a text is made with: chance of its own, and the time of the world in milliseconds. A fresh one is made just now. */
 export type Made = { random: Random; now: number; fresh: boolean }

@@ -1,4 +1,4 @@
-import type { Random } from '../../catalogue/random.ts'
+import type { Random } from '../../catalogue/lib/random.ts'
 import { guessedRange } from './guesses.ts'
 import type { Shape } from './shape.ts'
 

@@ -1,4 +1,4 @@
-import { randomOf } from '../../catalogue/random.ts'
+import { randomOf } from '../../catalogue/lib/random.ts'
 import { Choices } from './choices.ts'
 import { Failures } from './failures.ts'
 import { flatten } from './flatten.ts'

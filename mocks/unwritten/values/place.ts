@@ -1,4 +1,4 @@
-import type { Random } from '../../catalogue/random.ts'
+import type { Random } from '../../catalogue/lib/random.ts'
 import type { Schema } from './schema.ts'
 
 /** Stands for a value that could not be made: JSON has every other. */

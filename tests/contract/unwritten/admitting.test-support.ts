@@ -1,4 +1,4 @@
-import type { Random } from '#mocks/catalogue/random.ts'
+import type { Random } from '#mocks/catalogue/lib/random.ts'
 import { type Json, formats, names, patterns, witness } from './witness.test-support.ts'
 
 export type Keywords = { [keyword: string]: unknown }

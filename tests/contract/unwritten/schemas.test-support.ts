@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
-import { randomOf } from '#mocks/catalogue/random.ts'
+import { randomOf } from '#mocks/catalogue/lib/random.ts'
 import type { CompiledOperation, Validator } from '#mocks/engine/contract.ts'
 import { type Components, type Keywords, admitting } from './admitting.test-support.ts'
 import { witness } from './witness.test-support.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '#mocks/catalogue/random.ts'
+import type { Random } from '#mocks/catalogue/lib/random.ts'
 
 /** A JSON value to which a schema is made. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }

@@ -1,7 +1,7 @@
 import type { components } from '#gen/content/types.ts'
 import type { SiteKey } from '#src/sites/site.ts'
 import { createBackend } from '#mocks/backend.ts'
-import { required } from '#mocks/catalogue/index-by-id.ts'
+import { required } from '#mocks/catalogue/lib/index-by-id.ts'
 import type { Principal } from '#mocks/state/caller/principal.ts'
 import type { World } from '#mocks/state/world.ts'
 

@@ -1,4 +1,4 @@
-import { hash } from '../../random.ts'
+import { hash } from '../../lib/random.ts'
 import type { Day } from '../../dates.ts'
 
 /** A file to open or save. */

@@ -1,6 +1,6 @@
 import type { Language } from '#src/sites/site.ts'
 import type { Day } from '../../dates.ts'
-import { slug } from '../../slug.ts'
+import { slug } from '../../lib/slug.ts'
 import { type FileRef, fileRef } from './file.ts'
 
 /** Documents of a single home; the key is the name of the file. */

@@ -1,7 +1,7 @@
 import type { SiteKey } from '#src/sites/site.ts'
 import { homesPath } from '../../paths.ts'
 import { countryOf, siteOf } from '../../site-of.ts'
-import { slug } from '../../slug.ts'
+import { slug } from '../../lib/slug.ts'
 import type { Stage } from '../../types.ts'
 import { fill } from '../../words/words.ts'
 import type { BlockData } from '../block-data.ts'

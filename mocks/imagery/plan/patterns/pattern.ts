@@ -1,4 +1,4 @@
-import type { Random } from '../../../catalogue/random.ts'
+import type { Random } from '../../../catalogue/lib/random.ts'
 import type { Rect, RoomKind, Side } from '../types.ts'
 
 /** A room of a pattern: `living`, or `bedroom1` where there are several of a kind. */

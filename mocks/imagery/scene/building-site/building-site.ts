@@ -1,4 +1,4 @@
-import type { Random } from '../../../catalogue/random.ts'
+import type { Random } from '../../../catalogue/lib/random.ts'
 import type { Drawing } from '../drawing.ts'
 import type { Cladding } from '../house/house.ts'
 import { withOpenings } from '../house/openings.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../../../catalogue/random.ts'
+import type { Random } from '../../../catalogue/lib/random.ts'
 import type { Drawing } from '../drawing.ts'
 import { wallBox } from '../house/draw-house.ts'
 import { drawBicycle } from '../life/bicycle.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../../../catalogue/random.ts'
+import type { Random } from '../../../catalogue/lib/random.ts'
 import type { FacadeRecipe } from '../../../catalogue/images/recipe.ts'
 import type { PlacedHouse } from '../house/house.ts'
 

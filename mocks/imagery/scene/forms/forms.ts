@@ -1,5 +1,5 @@
 import type { FacadeRecipe, Look } from '../../../catalogue/images/recipe.ts'
-import { randomOf } from '../../../catalogue/random.ts'
+import { randomOf } from '../../../catalogue/lib/random.ts'
 import type { PlacedHouse } from '../house/house.ts'
 import { brick, senior } from './brick-houses.ts'
 import type { Form } from './form.ts'

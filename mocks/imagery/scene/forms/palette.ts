@@ -1,4 +1,4 @@
-import type { Random } from '../../../catalogue/random.ts'
+import type { Random } from '../../../catalogue/lib/random.ts'
 import { finishesOf } from '../../../catalogue/images/finishes.ts'
 import type { FacadeRecipe } from '../../../catalogue/images/recipe.ts'
 import type { Cladding, Railing } from '../house/house.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../../../catalogue/random.ts'
+import type { Random } from '../../../catalogue/lib/random.ts'
 import type { Bay, PlacedHouse } from './house.ts'
 
 /** A bay on one floor, about to be filled. */

@@ -1,4 +1,4 @@
-import type { Random } from '../../../catalogue/random.ts'
+import type { Random } from '../../../catalogue/lib/random.ts'
 import { hundredth, tenth } from '../../base/numbers.ts'
 import type { Drawing } from '../drawing.ts'
 import type { Texture } from './house.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../../../catalogue/random.ts'
+import type { Random } from '../../../catalogue/lib/random.ts'
 import type { Point } from '../../base/geometry.ts'
 import type { Facade } from './facade.ts'
 import { drawInside } from './window-inside.ts'

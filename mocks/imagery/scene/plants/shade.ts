@@ -1,4 +1,4 @@
-import type { Random } from '../../../catalogue/random.ts'
+import type { Random } from '../../../catalogue/lib/random.ts'
 import { clipped } from '../../base/geometry.ts'
 import type { Box } from '../../base/geometry.ts'
 import type { Drawing } from '../drawing.ts'

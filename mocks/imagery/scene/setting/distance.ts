@@ -1,5 +1,5 @@
 import type { Landscape } from '../../../catalogue/images/recipe.ts'
-import type { Random } from '../../../catalogue/random.ts'
+import type { Random } from '../../../catalogue/lib/random.ts'
 import type { Canvas } from '../../base/canvas.ts'
 import { mix } from '../../base/colour.ts'
 import { slowLine } from '../../base/curves.ts'

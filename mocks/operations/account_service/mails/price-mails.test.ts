@@ -4,7 +4,7 @@ import type { components } from '#gen/notification/types.ts'
 import { accountClient } from '#tests/support/clients/account-client.ts'
 import { bookingClient } from '#tests/support/clients/booking-client.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
-import { required } from '../../../catalogue/index-by-id.ts'
+import { required } from '../../../catalogue/lib/index-by-id.ts'
 import { type Lowering, loweringsBy } from '../../../state/bookings/sale/lowerings.ts'
 
 type Mail = control['schemas']['Mail']

@@ -1,6 +1,6 @@
 import { readIdentityNumber } from '../../../catalogue/identity/identity-number.ts'
 import { writtenInFull } from '../../../catalogue/identity/swedish-personal-number.ts'
-import { hash } from '../../../catalogue/random.ts'
+import { hash } from '../../../catalogue/lib/random.ts'
 import type { ProvenIdentity } from '../../../state/accounts/new-account.ts'
 import type { EidOrder } from '../../../state/eid/order.ts'
 import { isSameNumber } from '../../../state/eid/test-number.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { components } from '#gen/buyresidence/types.ts'
 import { addDays } from '../../../catalogue/dates.ts'
-import { required } from '../../../catalogue/index-by-id.ts'
+import { required } from '../../../catalogue/lib/index-by-id.ts'
 import { bookingClient, homesForSale } from '#tests/support/clients/booking-client.ts'
 
 type Document = components['schemas']['BookingDocument']

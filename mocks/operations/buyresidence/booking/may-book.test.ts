@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../../catalogue/dates.ts'
-import { required } from '../../../catalogue/index-by-id.ts'
+import { required } from '../../../catalogue/lib/index-by-id.ts'
 import type { Home } from '../../../catalogue/types.ts'
 import { type Buyer, bookingClient, homesForSale } from '#tests/support/clients/booking-client.ts'
 

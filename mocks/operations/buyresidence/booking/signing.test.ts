@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { components } from '#gen/account_service/types.ts'
-import { required } from '../../../catalogue/index-by-id.ts'
+import { required } from '../../../catalogue/lib/index-by-id.ts'
 import { type Buyer, bookingClient, homesForSale } from '#tests/support/clients/booking-client.ts'
 
 type Reply = components['schemas']['LoginRefused'] & Record<string, unknown>

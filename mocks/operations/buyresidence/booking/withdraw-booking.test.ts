@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { required } from '../../../catalogue/index-by-id.ts'
+import { required } from '../../../catalogue/lib/index-by-id.ts'
 import { bookingClient, homesForSale } from '#tests/support/clients/booking-client.ts'
 
 /** A home that is booked and paid. */

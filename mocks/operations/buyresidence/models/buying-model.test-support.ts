@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { required } from '../../../catalogue/index-by-id.ts'
+import { required } from '../../../catalogue/lib/index-by-id.ts'
 import type { Home } from '../../../catalogue/types.ts'
 import type { World } from '../../../state/world.ts'
 import { isSecured } from '../../../state/bookings/booking.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { required } from '../../../catalogue/index-by-id.ts'
+import { required } from '../../../catalogue/lib/index-by-id.ts'
 import { pageClient } from '#tests/support/clients/page-client.ts'
 
 const pages = pageClient()

@@ -3,7 +3,7 @@ import type { SiteKey } from '#src/sites/site.ts'
 import { sites } from '#src/sites/sites.ts'
 import { type Backend, createBackend } from '../../../backend.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
-import { required } from '../../../catalogue/index-by-id.ts'
+import { required } from '../../../catalogue/lib/index-by-id.ts'
 import { areaPath } from '../../../catalogue/paths.ts'
 
 let backend: Backend

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HomeStatus } from '../../../catalogue/codes.ts'
-import { required } from '../../../catalogue/index-by-id.ts'
+import { required } from '../../../catalogue/lib/index-by-id.ts'
 import { planFromBooking } from '../../../state/purchase/plan.ts'
 import { todayOf } from '../../../state/today.ts'
 import { pageClient } from '#tests/support/clients/page-client.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addDays } from '../../../catalogue/dates.ts'
-import { required } from '../../../catalogue/index-by-id.ts'
+import { required } from '../../../catalogue/lib/index-by-id.ts'
 import { pageClient, loginOf } from '#tests/support/clients/page-client.ts'
 
 let pages: ReturnType<typeof pageClient>

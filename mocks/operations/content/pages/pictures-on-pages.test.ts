@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { SiteKey } from '#src/sites/site.ts'
 import { sites } from '#src/sites/sites.ts'
-import { required } from '../../../catalogue/index-by-id.ts'
+import { required } from '../../../catalogue/lib/index-by-id.ts'
 import { areaPath } from '../../../catalogue/paths.ts'
 import type { Stage } from '../../../catalogue/types.ts'
 import { pictureAt } from '../../../imagery/subjects.ts'

@@ -3,7 +3,7 @@ import type { components } from '#gen/content/types.ts'
 import type { SiteKey } from '#src/sites/site.ts'
 import { sites } from '#src/sites/sites.ts'
 import { type Backend, createBackend } from '../../../backend.ts'
-import { required } from '../../../catalogue/index-by-id.ts'
+import { required } from '../../../catalogue/lib/index-by-id.ts'
 import type { Principal } from '../../../state/caller/principal.ts'
 import type { World } from '../../../state/world.ts'
 

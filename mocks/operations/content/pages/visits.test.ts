@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBackend } from '../../../backend.ts'
-import { required } from '../../../catalogue/index-by-id.ts'
+import { required } from '../../../catalogue/lib/index-by-id.ts'
 import { loginOf } from '#tests/support/clients/page-client.ts'
 
 const uid = 'anon-3f0c6a52-8d1e-4b7a-9c25-6e4f1b2a7d90'

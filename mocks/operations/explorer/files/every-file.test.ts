@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Site } from '#src/sites/site.ts'
 import { sites } from '#src/sites/sites.ts'
 import { createBackend } from '../../../backend.ts'
-import { required } from '../../../catalogue/index-by-id.ts'
+import { required } from '../../../catalogue/lib/index-by-id.ts'
 import type { Principal } from '../../../state/caller/principal.ts'
 
 const day = 86_400

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { sites } from '#src/sites/sites.ts'
 import { type Backend, createBackend } from '../../../backend.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
-import { required } from '../../../catalogue/index-by-id.ts'
+import { required } from '../../../catalogue/lib/index-by-id.ts'
 import { pageClient, loginOf } from '#tests/support/clients/page-client.ts'
 import { writtenPaper } from './written-paper.ts'
 

@@ -1,4 +1,4 @@
-import { hash } from '../../../catalogue/random.ts'
+import { hash } from '../../../catalogue/lib/random.ts'
 import type { Stage } from '../../../catalogue/types.ts'
 
 /** What opens the tours of a stage. It says nothing about who asks. */

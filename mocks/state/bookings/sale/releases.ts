@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { type Day, addDays } from '../../../catalogue/dates.ts'
-import { hash } from '../../../catalogue/random.ts'
+import { hash } from '../../../catalogue/lib/random.ts'
 
 /** A home that a project on sale lets out later, and when, in milliseconds. */
 type Release = Readonly<{ homeId: string; on: Day; at: number }>

@@ -1,4 +1,4 @@
-import { hash } from '../../../catalogue/random.ts'
+import { hash } from '../../../catalogue/lib/random.ts'
 import { eventWords } from '../../../catalogue/cases/life/event-words.ts'
 import type { EventWords } from '../../../catalogue/cases/life/event-words-type.ts'
 import { type CaseStatusId, type LifeId, lives, status } from '../../../catalogue/cases/life/lives.ts'

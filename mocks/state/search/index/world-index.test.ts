@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HomeStatus } from '../../../catalogue/codes.ts'
 import type { Home } from '../../../catalogue/types.ts'
-import { required } from '../../../catalogue/index-by-id.ts'
+import { required } from '../../../catalogue/lib/index-by-id.ts'
 import { siteOf } from '../../../catalogue/site-of.ts'
 import { now, sampleCatalogue } from '../sample.test-support.ts'
 import { searchHomes } from '../search-homes.ts'

@@ -1,4 +1,4 @@
-import { randomOf } from '../../../../../catalogue/random.ts'
+import { randomOf } from '../../../../../catalogue/lib/random.ts'
 import type { Home } from '../../../../../catalogue/types.ts'
 import type { Shape } from '../../types.ts'
 

@@ -1,4 +1,4 @@
-import { fractionOf, stepped } from '../engine/worlds/random.ts'
+import { fractionOf, stepped } from '../../engine/worlds/random.ts'
 
 /** Seeded chance: the same keys give the same numbers on every machine. Never Math.random, never the clock. */
 export type Random = Readonly<{

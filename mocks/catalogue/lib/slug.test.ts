@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { slug } from './slug.ts'
-import { fill } from './words/words.ts'
+import { fill } from '../words/words.ts'
 
 test('a name becomes a path segment without marks', () => {
   expect(slug('Brf Strandängen')).toBe('brf-strandangen')
