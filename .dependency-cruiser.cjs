@@ -160,7 +160,7 @@ module.exports = {
       {
         path: '^(src|mocks)/',
         pathNot:
-          '^src/sites/|^mocks/(server|server/server-options|server/bad-ports|joined-contract|fault-condition|unwritten/values/[^/]+)[.]ts$',
+          '^src/sites/|^mocks/(server|server/server-options|server/bad-ports|joined-contract|fault-condition|unwritten/values/.+)[.]ts$',
       },
     ),
     rule(

@@ -12,7 +12,7 @@ import { madeHeaders } from './made-headers.ts'
 import { callKey, echoOf, makeBody } from './make-body.ts'
 import { otherBytes } from './other-bytes.ts'
 import type { Sourced, UnwrittenCall } from './unwritten-call.ts'
-import { isObject, isSame } from './values/schema.ts'
+import { isObject, isSame } from './values/schema/schema.ts'
 
 /**
  * Answers from what the contract says: by an example that fits the request, else with values made from the schema. What

@@ -1,5 +1,5 @@
-import { type Schema, isObject, isSchema } from './values/schema.ts'
-import { SchemaBook, targetOf } from './values/schema-book.ts'
+import { type Schema, isObject, isSchema } from './values/schema/schema.ts'
+import { SchemaBook, targetOf } from './values/schema/schema-book.ts'
 
 /** Examples of one thing by their names; one without a name is called `example`. */
 export type Examples = ReadonlyMap<string, unknown>

@@ -1,6 +1,6 @@
 import { type Preference, preferenceOf } from '../engine/faults/preference.ts'
 import type { UnwrittenCall } from './unwritten-call.ts'
-import { isSame } from './values/schema.ts'
+import { isSame } from './values/schema/schema.ts'
 
 /** An example that the contract shows of an answer. */
 export type ShownAnswer = { status: number; type: string; name: string; value: unknown }

@@ -1,7 +1,7 @@
 import { dayOf } from './day-of.ts'
 import type { UnwrittenCall } from './unwritten-call.ts'
 import { type Making, makeValue } from './values/make-value.ts'
-import { isObject } from './values/schema.ts'
+import { isObject } from './values/schema/schema.ts'
 
 type Wish = Pick<Making, 'wanted' | 'leavesOut' | 'fresh'> & {
   /** What chance is drawn from besides the operation; the parameters of the call unless told. */

@@ -2,7 +2,7 @@ import { countWrite } from '../../state/world/record-call.ts'
 import type { OperationSaid } from '../contract-document.ts'
 import { dayOf } from '../day-of.ts'
 import { makeValue } from '../values/make-value.ts'
-import { isObject } from '../values/schema.ts'
+import { isObject } from '../values/schema/schema.ts'
 import type { Place, ResourceCall } from './resource-call.ts'
 import type { Resource } from './role.ts'
 

@@ -3,7 +3,7 @@ import type { Kept } from '../../state/resources/resources.ts'
 import { madeHeaders } from '../made-headers.ts'
 import { makeBody } from '../make-body.ts'
 import type { Sourced } from '../unwritten-call.ts'
-import { isObject, isSame } from '../values/schema.ts'
+import { isObject, isSame } from '../values/schema/schema.ts'
 import type { ResourceCall } from './resource-call.ts'
 
 type Unmarked = Omit<Sourced, 'source'>

@@ -1,5 +1,5 @@
 import type { ContractDocument, OperationSaid } from '../contract-document.ts'
-import { type Schema, isObject, schemaList, schemaTable } from '../values/schema.ts'
+import { type Schema, isObject, schemaList, schemaTable } from '../values/schema/schema.ts'
 
 /** What an operation does with the things of a collection. */
 export type Deed = 'list' | 'create' | 'read' | 'replace' | 'change' | 'remove'

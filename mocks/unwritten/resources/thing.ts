@@ -1,7 +1,7 @@
 import type { Kept } from '../../state/resources/resources.ts'
 import { dayOf } from '../day-of.ts'
 import { makeValue } from '../values/make-value.ts'
-import { type Schema, isObject } from '../values/schema.ts'
+import { type Schema, isObject } from '../values/schema/schema.ts'
 import { examplesOf } from './begin-collection.ts'
 import type { Place, ResourceCall } from './resource-call.ts'
 import { membersOf } from './role.ts'

@@ -1,6 +1,6 @@
-import { type Schema, isSame } from './schema.ts'
+import { type Schema, isSame } from './schema/schema.ts'
 import { type Building, type None, none, placeWithin } from './place.ts'
-import { type Shape, schemasOfItem } from './shape.ts'
+import { type Shape, schemasOfItem } from './schema/shape.ts'
 
 /** Items of a list for which nobody says how many there are. */
 const usual = 3

@@ -1,6 +1,6 @@
 import type { Random } from '../../catalogue/lib/random.ts'
 import { guessedRange } from './guesses.ts'
-import type { Shape } from './shape.ts'
+import type { Shape } from './schema/shape.ts'
 
 type Bounds = Pick<Shape, 'min' | 'max' | 'aboveMin' | 'belowMax' | 'multiples' | 'formats'>
 

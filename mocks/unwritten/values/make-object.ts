@@ -1,8 +1,8 @@
-import { makeText } from './make-text.ts'
-import { isObject } from './schema.ts'
+import { makeText } from './text/make-text.ts'
+import { isObject } from './schema/schema.ts'
 import { type Building, type None, none, placeWithin } from './place.ts'
-import { type Shape, newShape, schemasOfMember } from './shape.ts'
-import { textOfPattern } from './text-of-pattern.ts'
+import { type Shape, newShape, schemasOfMember } from './schema/shape.ts'
+import { textOfPattern } from './text/text-of-pattern.ts'
 
 type Members = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Making, makeValue } from './make-value.ts'
-import type { Schema } from './schema.ts'
-import { SchemaBook } from './schema-book.ts'
+import type { Schema } from './schema/schema.ts'
+import { SchemaBook } from './schema/schema-book.ts'
 
 const now = Date.parse('2030-05-17T10:00:00Z')
 const day = 86_400_000

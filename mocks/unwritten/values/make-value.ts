@@ -1,16 +1,16 @@
 import { randomOf } from '../../catalogue/lib/random.ts'
 import { Choices } from './choices.ts'
 import { Failures } from './failures.ts'
-import { flatten } from './flatten.ts'
-import { heightOf } from './height.ts'
+import { flatten } from './schema/flatten.ts'
+import { heightOf } from './schema/height.ts'
 import { makeList } from './make-list.ts'
 import { keepsNumber, makeNumber } from './make-number.ts'
 import { makeObject } from './make-object.ts'
-import { makeText } from './make-text.ts'
+import { makeText } from './text/make-text.ts'
 import { type Building, type Place, none } from './place.ts'
-import { type Schema, type TypeName, isObject, isSame } from './schema.ts'
-import type { SchemaBook } from './schema-book.ts'
-import type { Shape } from './shape.ts'
+import { type Schema, type TypeName, isObject, isSame } from './schema/schema.ts'
+import type { SchemaBook } from './schema/schema-book.ts'
+import type { Shape } from './schema/shape.ts'
 
 export type Making = {
   book: SchemaBook

@@ -1,5 +1,5 @@
 import type { Random } from '../../catalogue/lib/random.ts'
-import type { Schema } from './schema.ts'
+import type { Schema } from './schema/schema.ts'
 
 /** Stands for a value that could not be made: JSON has every other. */
 export const none: unique symbol = Symbol('none')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { bundleFromString, createConfig } from '@redocly/openapi-core'
 import { makeValue } from '../../../mocks/unwritten/values/make-value.ts'
-import { SchemaBook } from '../../../mocks/unwritten/values/schema-book.ts'
+import { SchemaBook } from '../../../mocks/unwritten/values/schema/schema-book.ts'
 import type { OpenApiDocument } from '../../generate/document.ts'
 import { contractsDir } from '../../generate/paths.ts'
 

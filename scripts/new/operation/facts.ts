@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { makeValue } from '../../../mocks/unwritten/values/make-value.ts'
-import { SchemaBook } from '../../../mocks/unwritten/values/schema-book.ts'
+import { SchemaBook } from '../../../mocks/unwritten/values/schema/schema-book.ts'
 import { bundleContract } from '../../generate/bundle.ts'
 import {
   type MediaType,

@@ -1,5 +1,5 @@
-import type { Made } from './guesses.ts'
-import type { Shape } from './shape.ts'
+import type { Made } from '../guesses.ts'
+import type { Shape } from '../schema/shape.ts'
 import { isOfFormat, textOfFormat, textOfName } from './text-of-format.ts'
 import { mayTurnInCircles, textOfPattern } from './text-of-pattern.ts'
 

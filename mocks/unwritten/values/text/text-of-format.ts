@@ -7,7 +7,7 @@ import {
   guessedText,
   guessedUrl,
   guessedUuid,
-} from './guesses.ts'
+} from '../guesses.ts'
 import type { Length } from './text-of-pattern.ts'
 
 type Making = Made & { name: string; around: string; length: Length; wild: boolean }

@@ -1,5 +1,5 @@
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp'
-import type { Random } from '../../catalogue/lib/random.ts'
+import type { Random } from '../../../catalogue/lib/random.ts'
 
 /** How long a text is wanted, in code points. */
 export type Length = { min: number; max: number }
