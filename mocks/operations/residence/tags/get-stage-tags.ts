@@ -1,6 +1,6 @@
-import { reply } from '../shared/reply.ts'
-import { siteIndexOf } from './shared/site-index.ts'
-import type { ResidenceOperation } from './shared/types.ts'
+import { reply } from '../../shared/reply.ts'
+import { siteIndexOf } from '../shared/site-index.ts'
+import type { ResidenceOperation } from '../shared/types.ts'
 
 /** The contract admits no longer list. */
 const maxTags = 1000

@@ -1,11 +1,11 @@
-import { searchStages as search, withCount } from '../../state/search/search-stages.ts'
-import { type ResidenceFilter, defaultStatuses } from '../../state/search/search-types.ts'
-import { byStage, hitOfHomes } from '../../state/search/stage-homes.ts'
-import { hitNow } from '../../state/search/filters/viewing-times.ts'
-import { reply } from '../shared/reply.ts'
-import { foundOnce } from './shared/found-once.ts'
-import { defaultLimit, siteIndexOf } from './shared/site-index.ts'
-import type { ResidenceOperation } from './shared/types.ts'
+import { searchStages as search, withCount } from '../../../state/search/search-stages.ts'
+import { type ResidenceFilter, defaultStatuses } from '../../../state/search/search-types.ts'
+import { byStage, hitOfHomes } from '../../../state/search/stage-homes.ts'
+import { hitNow } from '../../../state/search/filters/viewing-times.ts'
+import { reply } from '../../shared/reply.ts'
+import { foundOnce } from '../shared/found-once.ts'
+import { defaultLimit, siteIndexOf } from '../shared/site-index.ts'
+import type { ResidenceOperation } from '../shared/types.ts'
 
 export const searchStages: ResidenceOperation<'searchStages'> = ({ body, query, world }) => {
   const { siteId, offset = 0, limit = defaultLimit, homesOfEach, ...rest } = body

@@ -1,7 +1,7 @@
-import { premisesTags } from '../../state/search/text/tags.ts'
-import { reply } from '../shared/reply.ts'
-import { siteNumbered } from '../shared/site-numbered.ts'
-import type { ResidenceOperation } from './shared/types.ts'
+import { premisesTags } from '../../../state/search/text/tags.ts'
+import { reply } from '../../shared/reply.ts'
+import { siteNumbered } from '../../shared/site-numbered.ts'
+import type { ResidenceOperation } from '../shared/types.ts'
 
 export const searchPremisesTags: ResidenceOperation<'searchPremisesTags'> = ({ body, world }) => {
   const { key } = siteNumbered(body.siteId)

@@ -4,11 +4,11 @@ import {
   stagesOfAnyStatus,
   statusesOf,
   withCount,
-} from '../../state/search/search-stages.ts'
-import { hitNow } from '../../state/search/filters/viewing-times.ts'
-import { reply } from '../shared/reply.ts'
-import { defaultLimit, siteIndexOf } from './shared/site-index.ts'
-import type { ResidenceOperation } from './shared/types.ts'
+} from '../../../state/search/search-stages.ts'
+import { hitNow } from '../../../state/search/filters/viewing-times.ts'
+import { reply } from '../../shared/reply.ts'
+import { defaultLimit, siteIndexOf } from '../shared/site-index.ts'
+import type { ResidenceOperation } from '../shared/types.ts'
 
 export const searchStagesAndAreas: ResidenceOperation<'searchStagesAndAreas'> = ({ body, query, world }) => {
   const { siteId, offset = 0, limit = defaultLimit, ...rest } = body

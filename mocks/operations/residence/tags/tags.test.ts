@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { components } from '#gen/residence/types.ts'
-import { all, residenceClient } from './residence-client.test-support.ts'
+import { all, residenceClient } from '../residence-client.test-support.ts'
 
 type Schemas = components['schemas']
 

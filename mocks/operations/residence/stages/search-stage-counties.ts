@@ -1,7 +1,7 @@
-import { searchStages } from '../../state/search/search-stages.ts'
-import { reply } from '../shared/reply.ts'
-import { siteIndexOf } from './shared/site-index.ts'
-import type { ResidenceOperation } from './shared/types.ts'
+import { searchStages } from '../../../state/search/search-stages.ts'
+import { reply } from '../../shared/reply.ts'
+import { siteIndexOf } from '../shared/site-index.ts'
+import type { ResidenceOperation } from '../shared/types.ts'
 
 export const searchStageCounties: ResidenceOperation<'searchStageCounties'> = ({ body, world }) => {
   const found = searchStages(siteIndexOf(world, body.siteId), body, world.clock.now())

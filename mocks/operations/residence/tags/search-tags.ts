@@ -1,8 +1,8 @@
-import { searchHomes } from '../../state/search/search-homes.ts'
-import { countsByPlace, matchingTags, withCounts } from '../../state/search/text/tags.ts'
-import { reply } from '../shared/reply.ts'
-import { siteIndexOf } from './shared/site-index.ts'
-import type { ResidenceOperation } from './shared/types.ts'
+import { searchHomes } from '../../../state/search/search-homes.ts'
+import { countsByPlace, matchingTags, withCounts } from '../../../state/search/text/tags.ts'
+import { reply } from '../../shared/reply.ts'
+import { siteIndexOf } from '../shared/site-index.ts'
+import type { ResidenceOperation } from '../shared/types.ts'
 
 /** Tags that are suggested when no limit is named (K-016). */
 const defaultTags = 20

@@ -1,7 +1,7 @@
-import { hitNow } from '../../state/search/filters/viewing-times.ts'
-import { hitsReply } from '../shared/reply.ts'
-import { siteIndexOf } from './shared/site-index.ts'
-import type { ResidenceOperation } from './shared/types.ts'
+import { hitNow } from '../../../state/search/filters/viewing-times.ts'
+import { hitsReply } from '../../shared/reply.ts'
+import { siteIndexOf } from '../shared/site-index.ts'
+import type { ResidenceOperation } from '../shared/types.ts'
 
 export const getStagesByIds: ResidenceOperation<'getStagesByIds'> = ({ body, world }) => {
   const index = siteIndexOf(world, body.siteId)
