@@ -4,7 +4,7 @@ import type { Cladding } from '../house/house.ts'
 import { withOpenings } from '../house/openings.ts'
 import { rectangle } from '../house/surface.ts'
 import { drawTexture } from '../house/texture.ts'
-import { drawWindow } from '../house/window.ts'
+import { drawWindow } from '../house/bays/window.ts'
 import { pigments } from '../mood/pigments.ts'
 import { drawCrane } from './crane.ts'
 

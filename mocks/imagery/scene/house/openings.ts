@@ -1,9 +1,9 @@
 import type { Drawing } from '../drawing.ts'
-import { drawBay } from './bays.ts'
+import { drawBay } from './bays/bays.ts'
 import { placedBays } from './house.ts'
 import type { PlacedHouse } from './house.ts'
-import { openingLayers } from './facade.ts'
-import type { Facade } from './facade.ts'
+import { openingLayers } from './bays/facade.ts'
+import type { Facade } from './bays/facade.ts'
 
 /** Draws windows and doors in layers: all the frames of a house, then all the glass, and so on. */
 export function withOpenings(drawing: Drawing, draw: (facade: Facade) => void): void {

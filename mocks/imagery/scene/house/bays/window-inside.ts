@@ -1,4 +1,4 @@
-import { randomOf } from '../../../catalogue/lib/random.ts'
+import { randomOf } from '../../../../catalogue/lib/random.ts'
 import type { Facade } from './facade.ts'
 
 type Glass = Readonly<{ x: number; y: number; width: number; height: number }>

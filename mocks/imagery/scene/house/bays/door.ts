@@ -1,4 +1,4 @@
-import type { Random } from '../../../catalogue/lib/random.ts'
+import type { Random } from '../../../../catalogue/lib/random.ts'
 import type { Facade } from './facade.ts'
 import { drawWindow } from './window.ts'
 

@@ -1,5 +1,5 @@
-import type { Random } from '../../../catalogue/lib/random.ts'
-import type { Point } from '../../base/geometry.ts'
+import type { Random } from '../../../../catalogue/lib/random.ts'
+import type { Point } from '../../../base/geometry.ts'
 import type { Facade } from './facade.ts'
 import { drawInside } from './window-inside.ts'
 

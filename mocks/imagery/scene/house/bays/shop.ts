@@ -1,5 +1,5 @@
 import type { Place } from './bay-place.ts'
-import type { House } from './house.ts'
+import type { House } from '../house.ts'
 import { drawWindow } from './window.ts'
 import type { Facade } from './facade.ts'
 

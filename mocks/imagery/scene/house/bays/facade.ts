@@ -1,5 +1,5 @@
-import type { Pen } from '../../base/pen.ts'
-import type { Drawing } from '../drawing.ts'
+import type { Pen } from '../../../base/pen.ts'
+import type { Drawing } from '../../drawing.ts'
 
 /** The layers of the openings of a house, from the wall outwards. */
 export const openingLayers = [

@@ -1,11 +1,11 @@
-import type { Point } from '../../base/geometry.ts'
-import type { Drawing } from '../drawing.ts'
-import { houseWidth, wallHeight } from './house.ts'
-import type { PlacedHouse, Roof } from './house.ts'
-import { withOpenings } from './openings.ts'
-import { gable } from './surface.ts'
-import type { Surface } from './surface.ts'
-import { drawWindow } from './window.ts'
+import type { Point } from '../../../base/geometry.ts'
+import type { Drawing } from '../../drawing.ts'
+import { houseWidth, wallHeight } from '../house.ts'
+import type { PlacedHouse, Roof } from '../house.ts'
+import { withOpenings } from '../openings.ts'
+import { gable } from '../surface.ts'
+import type { Surface } from '../surface.ts'
+import { drawWindow } from '../bays/window.ts'
 
 type Gable = Extract<Roof, { kind: 'gable' }>
 

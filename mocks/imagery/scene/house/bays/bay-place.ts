@@ -1,5 +1,5 @@
-import type { Random } from '../../../catalogue/lib/random.ts'
-import type { Bay, PlacedHouse } from './house.ts'
+import type { Random } from '../../../../catalogue/lib/random.ts'
+import type { Bay, PlacedHouse } from '../house.ts'
 
 /** A bay on one floor, about to be filled. */
 export type Place = Readonly<{

@@ -1,11 +1,11 @@
-import { pigments } from '../mood/pigments.ts'
-import type { Drawing } from '../drawing.ts'
-import { houseWidth, wallHeight } from './house.ts'
-import type { PlacedHouse, Roof } from './house.ts'
-import { withOpenings } from './openings.ts'
-import { rectangle } from './surface.ts'
-import { drawTexture } from './texture.ts'
-import { drawWindow } from './window.ts'
+import { pigments } from '../../mood/pigments.ts'
+import type { Drawing } from '../../drawing.ts'
+import { houseWidth, wallHeight } from '../house.ts'
+import type { PlacedHouse, Roof } from '../house.ts'
+import { withOpenings } from '../openings.ts'
+import { rectangle } from '../surface.ts'
+import { drawTexture } from '../texture.ts'
+import { drawWindow } from '../bays/window.ts'
 
 type Setback = Extract<Roof, { kind: 'setback' }>
 type Flat = Extract<Roof, { kind: 'flat' }>

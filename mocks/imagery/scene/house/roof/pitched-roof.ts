@@ -1,11 +1,11 @@
-import type { Drawing } from '../drawing.ts'
-import { pigments } from '../mood/pigments.ts'
-import { houseWidth, wallHeight } from './house.ts'
-import type { PlacedHouse, Roof } from './house.ts'
-import { withOpenings } from './openings.ts'
-import { trapezium } from './surface.ts'
-import { drawTexture } from './texture.ts'
-import { drawWindow } from './window.ts'
+import type { Drawing } from '../../drawing.ts'
+import { pigments } from '../../mood/pigments.ts'
+import { houseWidth, wallHeight } from '../house.ts'
+import type { PlacedHouse, Roof } from '../house.ts'
+import { withOpenings } from '../openings.ts'
+import { trapezium } from '../surface.ts'
+import { drawTexture } from '../texture.ts'
+import { drawWindow } from '../bays/window.ts'
 
 type Pitched = Extract<Roof, { kind: 'saddle' | 'mansard' }>
 
