@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '#scripts/generate/paths.ts'
-import { portalCalls } from '../../orval.config.ts'
+import { portalCalls } from '../../../orval.config.ts'
 import { allOperations } from './all-operations.ts'
-import { projectFiles } from './project-files.ts'
+import { projectFiles } from '../project-files.ts'
 
 type Use = keyof (typeof portalCalls)[string]
 
