@@ -6,18 +6,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * one of two cores.
  */
 const longOnes = [
-  'tests/contract/impact.test.ts',
+  'tests/contract/drift/impact.test.ts',
   'tests/commands/new.test.ts',
-  'tests/contract/mock-pack.test.ts',
+  'tests/contract/packed/mock-pack.test.ts',
   'mocks/many/walks.test.ts',
   'scripts/drift/schema/contain.test.ts',
   'mocks/imagery/scene/scene.test.ts',
   // packs the index that the first of them has made by now
-  'tests/contract/pack.test.ts',
+  'tests/contract/packed/pack.test.ts',
   'mocks/stores/hostile-import.test.ts',
   'mocks/operations/explorer/files/every-file.test.ts',
   'mocks/imagery/render/node/rasterize.test.ts',
-  'tests/contract/planted-drift.test.ts',
+  'tests/contract/drift/planted-drift.test.ts',
   'tests/contract/unwritten/every-schema.test.ts',
   'src/features/payment/payment-outcomes.browser.test.tsx',
   'src/features/fault-report/report-walks.browser.test.tsx',
