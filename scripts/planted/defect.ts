@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { root } from '../generate/paths.ts'
 
 /** Where a defect lies. */
@@ -26,16 +26,16 @@ export type Defect = {
 
 const plantedDir = join(root, 'tests/planted')
 
-/** Every planted defect, by part and name. */
+/** Every planted defect, by part, the folder in it, and name. */
 export function readDefects(): Defect[] {
   return parts.flatMap((part) =>
-    readdirSync(join(plantedDir, part))
+    readdirSync(join(plantedDir, part), { encoding: 'utf8', recursive: true })
       .filter((file) => file.endsWith('.patch'))
       .sort()
       .map((file) => {
         const patch = join(plantedDir, part, file)
         const parsed = parseDefect(readFileSync(patch, 'utf8'))
-        return { name: file.replace(/\.patch$/, ''), part, patch, ...parsed }
+        return { name: basename(file, '.patch'), part, patch, ...parsed }
       }),
   )
 }
