@@ -5,7 +5,7 @@ import { StageIntro } from '#src/features/page-content/stage-intro.tsx'
 import { contentOf } from '#src/screens/template.ts'
 import type { TemplateProps } from '#src/screens/template.ts'
 
-const StageCard = lazyPart(async () => (await import('./stage-card.tsx')).StageCard, {
+const StageCard = lazyPart(async () => (await import('./card/stage-card.tsx')).StageCard, {
   when: 'afterFirstWindow',
   texts: ['favourites', 'interest', 'showings'],
 })

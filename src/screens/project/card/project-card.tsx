@@ -19,9 +19,9 @@ import { useVipStanding } from '#src/domain/sale/use-vip-standing.ts'
 import { projectStatus } from './project-status.ts'
 import type { ProjectStatus } from './project-status.ts'
 import { whenElementAppears } from '#src/lib/browser/when-element-appears.ts'
-import { showHome } from './picker/show-home.ts'
-import { useShowingTime } from './homes/use-showing-time.ts'
-import type { ProjectHomes } from './homes/use-project-homes.ts'
+import { showHome } from '../picker/show-home.ts'
+import { useShowingTime } from '../homes/use-showing-time.ts'
+import type { ProjectHomes } from '../homes/use-project-homes.ts'
 
 type Props = {
   summary: SearchHit

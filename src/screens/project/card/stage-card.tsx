@@ -1,7 +1,7 @@
 import { FavouriteButton } from '#src/features/favourites/favourite-button.tsx'
 import { InterestButton } from '#src/features/interest/interest-button.tsx'
 import { ProjectCard } from './project-card.tsx'
-import type { ProjectHomes } from './homes/use-project-homes.ts'
+import type { ProjectHomes } from '../homes/use-project-homes.ts'
 import type { ContentOf } from '#src/screens/template.ts'
 
 type Props = { content: ContentOf<'stage'>; project: ProjectHomes }
