@@ -44,7 +44,7 @@ export const userQuery = () =>
   )
 
 const withVisitorFavourites = async (user: User) =>
-  (await import('../interest/bring-favourites.ts')).bringFavourites(user)
+  (await import('../interest/merge-favourites.ts')).mergeFavourites(user)
 
 /** What a token and the user it brought come to; without either one is a visitor. */
 export function sessionOf(hasToken: boolean, user: User | undefined): Session {

@@ -5,13 +5,13 @@ import type { ButtonStyle } from '#src/ui/actions/button-class.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { check } from '#src/ui/icons/status.ts'
-import type { Interesting } from './interesting.ts'
+import type { InterestTarget } from './interest-target.ts'
 import { useKnownInterest } from './use-known-interest.ts'
 
 const InterestDialog = lazyPart(async () => (await import('./interest-dialog.tsx')).InterestDialog)
 
 type Props = {
-  about: Interesting
+  about: InterestTarget
   /** The button alone, where there is no room for what was done before. */
   terse?: boolean
 } & ButtonStyle

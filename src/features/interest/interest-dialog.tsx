@@ -4,9 +4,9 @@ import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { Modal } from '#src/ui/overlays/modal.tsx'
 import { InterestFormView } from './interest-form-view.tsx'
-import type { Interesting } from './interesting.ts'
+import type { InterestTarget } from './interest-target.ts'
 
-type Props = { about: Interesting; onSent: () => void; onClose: () => void }
+type Props = { about: InterestTarget; onSent: () => void; onClose: () => void }
 
 /** The interest form over the page, and the thanks. */
 export function InterestDialog({ about, onSent, onClose }: Props) {

@@ -13,9 +13,9 @@ import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { interestForm, toInterest } from './interest-form.ts'
 import type { InterestFields, InterestForm } from './interest-form.ts'
-import type { Interesting } from './interesting.ts'
+import type { InterestTarget } from './interest-target.ts'
 
-type Props = { about: Interesting; onSent: (email: string) => void }
+type Props = { about: InterestTarget; onSent: (email: string) => void }
 
 const person = [
   { name: 'firstName', autoComplete: 'given-name', type: 'text' },
@@ -110,4 +110,4 @@ export function InterestFormView({ about, onSent }: Props) {
   )
 }
 
-const idsOf = ({ stageId, objectId }: Interesting) => (objectId ? { stageId, objectId } : { stageId })
+const idsOf = ({ stageId, objectId }: InterestTarget) => (objectId ? { stageId, objectId } : { stageId })

@@ -4,7 +4,7 @@ import { notificationsQuery } from '#src/api/my-pages/notification.ts'
 import { useSession } from '#src/api/session/session.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import type { LoginTab } from '#src/domain/eid/login/login-entry.ts'
-import { useForms } from './use-forms.ts'
+import { useFormKey } from './use-form-key.ts'
 
 /** What somebody wants of their account, by a press in the frame; each wish is an object of its own. */
 export type AccountWish =
@@ -18,7 +18,7 @@ export type AccountWish =
 export function useAccount(path: string) {
   const site = useSite()
   const session = useSession()
-  const forms = useForms(session, path)
+  const forms = useFormKey(session, path)
   const [wish, setWish] = useState<AccountWish>()
   // only customers have notifications (P-033); when they cannot be read the header says nothing of it
   const notifications = useQuery({

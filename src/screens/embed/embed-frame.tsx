@@ -7,7 +7,7 @@ import { SessionGuard } from '#src/features/session/timeout/session-guard.tsx'
 import { useSessionWatch } from '#src/features/session/timeout/use-session-watch.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { useEndElsewhere } from '#src/features/session/logout/use-end-elsewhere.ts'
-import { useForms } from '#src/features/session/use-forms.ts'
+import { useFormKey } from '#src/features/session/use-form-key.ts'
 
 /** Around what other pages embed (F-122): no header, footer or consent question, only what a session that ends has to say. */
 export function EmbedFrame() {
@@ -15,7 +15,7 @@ export function EmbedFrame() {
   const router = useRouter()
   const watcher = useSessionWatch()
   const forgetPerson = useForgetPerson()
-  const forms = useForms(useSession())
+  const forms = useFormKey(useSession())
   const expire = () => {
     endSession()
     forgetPerson()

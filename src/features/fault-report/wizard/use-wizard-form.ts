@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { useMend } from '#src/domain/forms/use-mend.ts'
+import { useRevalidate } from '#src/domain/forms/use-revalidate.ts'
 import type { Flaws, Rules } from '../steps/form/check.ts'
 import type { FaultForm, Field } from '../steps/form/form.ts'
 import { flawsHere } from '../steps/machine/machine.ts'
@@ -11,7 +11,7 @@ import type { Wizard } from '../steps/machine/machine.ts'
  */
 export function useWizardForm(wizard: Wizard, rules: Rules) {
   const form = useForm<FaultForm>({ defaultValues: wizard.form })
-  useMend(form, (values) => flawsHere({ ...wizard, form: values }, rules), { retells: true })
+  useRevalidate(form, (values) => flawsHere({ ...wizard, form: values }, rules), { retells: true })
 
   const tell = (flaws: Flaws) => {
     form.clearErrors()

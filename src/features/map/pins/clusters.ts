@@ -1,7 +1,7 @@
 import Supercluster from 'supercluster'
 import { geoAt, pixelsOf } from '#src/lib/map-point.ts'
 import type { GeoBox, GeoPoint, MapPin } from '#src/lib/map-types.ts'
-import { apart } from './apart.ts'
+import { spreadPoints } from './spread-points.ts'
 
 /** As many pixels apart as the widest pin. */
 const radius = 72
@@ -72,7 +72,7 @@ export class Clusters {
 
 /** As close as a map comes nothing takes two pins apart that lie over each other, so they stand beside their places. */
 function besideEachOther(marks: readonly Mark[]): Mark[] {
-  const spots = apart(
+  const spots = spreadPoints(
     marks.map(({ at }) => pixelsOf(at, highestZoom)),
     leastApart,
   )

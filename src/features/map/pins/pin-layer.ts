@@ -5,7 +5,7 @@ import { Clusters, highestZoom } from './clusters.ts'
 import type { Mark } from './clusters.ts'
 import { isArrow, nearest, nextPin } from './next-pin.ts'
 import { pinElement } from './pin-element.ts'
-import { tuckedBy } from './tucked-by.ts'
+import { hiddenBy } from './hidden-by.ts'
 
 export type PinEvents = {
   /** What is read out for several pins in one. */
@@ -83,7 +83,7 @@ export class PinLayer {
   #tuck(): void {
     const container = this.#map.getContainer()
     const edge = container.getBoundingClientRect()
-    const tucked = [...this.#shown.values()].map(({ button }) => tuckedBy(button, container, edge))
+    const tucked = [...this.#shown.values()].map(({ button }) => hiddenBy(button, container, edge))
     let at = 0
     for (const { button } of this.#shown.values()) {
       const by = tucked[at++]

@@ -1,6 +1,6 @@
 import { pixelsOf } from '#src/lib/map-point.ts'
 import type { GeoPoint, HomeSide, MapSign } from '#src/lib/map-types.ts'
-import { apart } from '../pins/apart.ts'
+import { spreadPoints } from '../pins/spread-points.ts'
 
 type Point = readonly [x: number, y: number]
 /** The sign that says what the home is called: where the home lies, what stands in it, and on which side it is. */
@@ -27,7 +27,7 @@ export function numberSpots(places: readonly GeoPoint[], zoom: number, home: Hom
   const taken = [boxOf(home, zoom), footOf(home, zoom)]
   // what gives way to the home's sign may meet a neighbour, and the other way round
   return [1, 2, 3].reduce<Point[]>(
-    (moved) => apart(moved, leastApart).map((spot) => beside(spot, taken)),
+    (moved) => spreadPoints(moved, leastApart).map((spot) => beside(spot, taken)),
     spots,
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Resolver } from 'react-hook-form'
 import { namingFlaws } from '#src/domain/forms/flaws.ts'
-import { useMend } from '#src/domain/forms/use-mend.ts'
+import { useRevalidate } from '#src/domain/forms/use-revalidate.ts'
 import type { BookingFields, Field } from './booking-form.ts'
 import { flawsOf } from './check.ts'
 import type { Flaws } from './check.ts'
@@ -22,7 +22,7 @@ export function useBookingForm(known: BookingFields, step: Step, rules: Rules) {
     )
   const form = useForm<BookingFields>({ defaultValues: known, resolver, shouldFocusError: false })
   const [attempt, setAttempt] = useState(0)
-  useMend(form, (values) => flawsOf(step, values, rules))
+  useRevalidate(form, (values) => flawsOf(step, values, rules))
 
   const tell = (flaws: Flaws) => {
     form.clearErrors()

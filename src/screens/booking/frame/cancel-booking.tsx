@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Button } from '#src/ui/actions/button.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
-import { Answers } from '#src/ui/overlays/answers.tsx'
+import { DialogActions } from '#src/ui/overlays/dialog-actions.tsx'
 import { RefusalMessage } from '../form/refusal-message.tsx'
 
 // it brings react-aria along, and few ask for it
@@ -30,12 +30,12 @@ export function CancelBooking({ onCancel }: { onCancel: () => Promise<unknown> }
           <Modal open alert title={t('title')} closeLabel={t('stay')} onClose={() => setAsked('no')}>
             <p>{t('text')}</p>
             {asked === 'failed' && <RefusalMessage refusal="general" className="mt-6" />}
-            <Answers>
+            <DialogActions>
               <Button look="danger" onClick={cancel}>
                 {t('leave')}
               </Button>
               <Button onClick={() => setAsked('no')}>{t('stay')}</Button>
-            </Answers>
+            </DialogActions>
           </Modal>
         </Suspense>
       )}

@@ -6,7 +6,7 @@ import { AppError } from '#src/api/errors.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
-import { Answers } from '#src/ui/overlays/answers.tsx'
+import { DialogActions } from '#src/ui/overlays/dialog-actions.tsx'
 
 // it brings react-aria along, and few ask for it
 const Modal = lazyPart(async () => (await import('#src/ui/overlays/modal.tsx')).Modal)
@@ -39,14 +39,14 @@ export function WithdrawDialog({ bookingId, name, onClose, onWithdrawn }: Props)
             {isOver ? t('over') : t('failed', { code: errorCode })}
           </Message>
         )}
-        <Answers>
+        <DialogActions>
           {!isOver && (
             <Button look="danger" onClick={withdraw}>
               {t('confirm')}
             </Button>
           )}
           <Button onClick={onClose}>{t('keep')}</Button>
-        </Answers>
+        </DialogActions>
       </Modal>
     </Suspense>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { isSpan } from '#src/lib/values/is-span.ts'
+import { isRange } from '#src/lib/values/is-range.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { NumberField } from '#src/ui/fields/number-field.tsx'
 import { RangeSlider } from '#src/ui/fields/range-slider.tsx'
@@ -19,7 +19,7 @@ export function AreaFields({ state, onChange }: PremisesFilterProps) {
     onChange({ ...state, ...withArea(site, low, high) })
   }
   const setTyped = (low?: number, high?: number) => {
-    if (isSpan(limit, low, high)) set(low, high)
+    if (isRange(limit, low, high)) set(low, high)
   }
   // while a thumb moves, the fields show where it is
   const { minArea, maxArea } = dragged ? withArea(site, ...dragged) : state

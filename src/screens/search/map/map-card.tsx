@@ -17,7 +17,7 @@ import { Icon } from '#src/ui/icons/icon.tsx'
 import { hasPriority } from '#src/domain/sale/status/hit-status.ts'
 import { MoveInText } from '#src/features/home-cards/move-in-text.tsx'
 import { FactsText, PriceText } from '#src/features/home-cards/hit-texts.tsx'
-import { toBuy } from './to-buy.ts'
+import { availableHomes } from './available-homes.ts'
 import { cardImage } from './map-images.ts'
 
 type Props = { hit: SearchHit; onHomes: () => void; onClose: () => void }
@@ -29,7 +29,7 @@ export function MapCard({ hit, onHomes, onClose }: Props) {
   const now = useNow()
   // a chosen project loads its homes, so that they are there when asked for (F-081)
   const homes = useQuery(homesOfStageQuery(useSite(), hit.id))
-  const count = homes.data ? toBuy(homes.data.hits, now).length : (hit.objectCount ?? 0)
+  const count = homes.data ? availableHomes(homes.data.hits, now).length : (hit.objectCount ?? 0)
   const card = useRef<HTMLElement>(null)
   // whoever chose it goes on from here
   useEffect(() => card.current?.querySelector('a')?.focus({ preventScroll: true }), [hit.id])

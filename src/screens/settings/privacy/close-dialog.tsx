@@ -6,7 +6,7 @@ import { LogOut } from '#src/features/session/logout/log-out.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
-import { Answers } from '#src/ui/overlays/answers.tsx'
+import { DialogActions } from '#src/ui/overlays/dialog-actions.tsx'
 import { Consequences } from './consequences.tsx'
 import { OutcomeMessage, outcomeOfError } from '../outcome.tsx'
 import { useDone } from './use-done.ts'
@@ -39,9 +39,9 @@ export function CloseDialog({ email, onClose }: { email: string; onClose: () => 
         {done ? (
           <div ref={proof} tabIndex={-1} className="outline-none">
             <p>{t('doneText', { email })}</p>
-            <Answers>
+            <DialogActions>
               <Button onClick={logOut}>{t('toStart')}</Button>
-            </Answers>
+            </DialogActions>
           </div>
         ) : (
           <>
@@ -58,14 +58,14 @@ export function CloseDialog({ email, onClose }: { email: string; onClose: () => 
                 )}
               </div>
             )}
-            <Answers>
+            <DialogActions>
               {!isRunning && (
                 <Button look="danger" onClick={end}>
                   {t('confirm')}
                 </Button>
               )}
               <Button onClick={onClose}>{t('keep')}</Button>
-            </Answers>
+            </DialogActions>
           </>
         )}
       </Modal>

@@ -6,7 +6,7 @@ import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { siteNamed } from '#src/sites/find-site.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
-import { Answers } from '#src/ui/overlays/answers.tsx'
+import { DialogActions } from '#src/ui/overlays/dialog-actions.tsx'
 import { Consequences } from './consequences.tsx'
 import { OutcomeMessage, outcomeOfError } from '../outcome.tsx'
 
@@ -40,12 +40,12 @@ export function WithdrawConsentDialog({ site, onClose, onWithdrawn }: Props) {
             <OutcomeMessage outcome={outcomeOfError(error)} text={t('failed')} />
           </div>
         )}
-        <Answers>
+        <DialogActions>
           <Button look="danger" onClick={withdraw}>
             {t('withdraw')}
           </Button>
           <Button onClick={onClose}>{t('keep')}</Button>
-        </Answers>
+        </DialogActions>
       </Modal>
     </Suspense>
   )

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Modal } from '#src/ui/overlays/modal.tsx'
-import { Answers } from '#src/ui/overlays/answers.tsx'
+import { DialogActions } from '#src/ui/overlays/dialog-actions.tsx'
 
 type Props = { title: string; onStay: () => void; onLeave: () => void }
 
@@ -11,12 +11,12 @@ export function CancelQuestion({ title, onStay, onLeave }: Props) {
   return (
     <Modal open alert title={title} closeLabel={t('stay')} onClose={onStay}>
       <p>{t('text')}</p>
-      <Answers>
+      <DialogActions>
         <Button look="danger" onClick={onLeave}>
           {t('leave')}
         </Button>
         <Button onClick={onStay}>{t('stay')}</Button>
-      </Answers>
+      </DialogActions>
     </Modal>
   )
 }

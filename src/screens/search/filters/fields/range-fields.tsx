@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '#src/i18n/use-formats.ts'
-import { isSpan } from '#src/lib/values/is-span.ts'
+import { isRange } from '#src/lib/values/is-range.ts'
 import type { Site } from '#src/sites/site.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { NumberField } from '#src/ui/fields/number-field.tsx'
@@ -40,7 +40,7 @@ export function RangeFields({ name, control, isNamed }: Props) {
     if (low !== bounds.low || high !== bounds.high) change({ state: changed })
   }
   const setTyped = (next: Bounds) => {
-    if (isSpan(limit, next.low, next.high)) set(next)
+    if (isRange(limit, next.low, next.high)) set(next)
   }
   const value: Range = dragged ?? [bounds.low ?? limit.min, bounds.high ?? limit.max]
   // while a thumb moves, the fields show where it is

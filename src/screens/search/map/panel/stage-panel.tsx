@@ -13,7 +13,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { priceOf } from '#src/domain/sale/price/hit-price.ts'
 import { HitStatusDot } from '#src/features/home-cards/hit-status-dot.tsx'
-import { toBuy } from '../to-buy.ts'
+import { availableHomes } from '../available-homes.ts'
 import { FactsText, FeeText, PerAreaText } from '#src/features/home-cards/hit-texts.tsx'
 
 /** The homes of the chosen project beside the map, up to 300 (F-081, S-036). */
@@ -52,7 +52,7 @@ function Homes({ stageId, onRetried }: { stageId: string; onRetried: () => void 
       />
     )
   if (!homes.data) return <Skeleton className="mt-4 h-75" />
-  const shown = toBuy(homes.data.hits, now)
+  const shown = availableHomes(homes.data.hits, now)
   if (shown.length === 0) return <EmptyState>{m('noHomesYet')}</EmptyState>
   return (
     <ul aria-label={t('listLabel')} className="mt-3 border-t border-line">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apart } from './apart.ts'
+import { spreadPoints } from './spread-points.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -41,7 +41,7 @@ test.each<[string, Point[]]>([
     ],
   ],
 ])('marks %s can be told apart', (_, points) => {
-  const moved = apart(points, 28)
+  const moved = spreadPoints(points, 28)
   expect(closest(points)).toBeLessThan(28)
   expect(closest(moved)).toBeGreaterThan(27)
 })
@@ -52,12 +52,12 @@ test('marks that have room stay where they are', () => {
     [28, 0],
     [0, 40],
   ]
-  expect(apart(points, 28)).toEqual(points)
+  expect(spreadPoints(points, 28)).toEqual(points)
 })
 
 test('two marks give way by the same, and no further than they must', () => {
   expect(
-    apart(
+    spreadPoints(
       [
         [0, 0],
         [20, 0],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSpan } from './is-span.ts'
+import { isRange } from './is-range.ts'
 
 const limit = { min: 0, max: 100 }
 
@@ -11,5 +11,5 @@ test.each([
   ['half a higher bound, below the lower one', 20, 4, false],
   ['a higher bound that lets nothing through', undefined, 0, false],
 ])('%s', (_, low, high, expected) => {
-  expect(isSpan(limit, low, high)).toBe(expected)
+  expect(isRange(limit, low, high)).toBe(expected)
 })

@@ -7,7 +7,7 @@ const rounds = 24
  * The same points, so that no two of them are closer than so many pixels: those that are give way to each other, and
  * what stands alone stays.
  */
-export function apart(points: readonly Point[], least: number): Point[] {
+export function spreadPoints(points: readonly Point[], least: number): Point[] {
   const moved = points.map(([x, y]) => ({ x, y }))
   for (let round = 0; round < rounds; round++) {
     let hasMoved = false

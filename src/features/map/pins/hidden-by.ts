@@ -1,5 +1,5 @@
 /** What keeps a pin from being seen whole: the edge of the map, or something that lies over it. */
-export function tuckedBy(pin: Element, map: Element, edge: DOMRect): 'edge' | 'card' | undefined {
+export function hiddenBy(pin: Element, map: Element, edge: DOMRect): 'edge' | 'card' | undefined {
   const { left, right, top, bottom } = pin.getBoundingClientRect()
   if (left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom) return 'edge'
   const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const))

@@ -8,7 +8,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
  * @param flawsNow what is wrong with the values as they are, by field; the name of a flaw is the message of its error
  * @param retells a field that has another flaw by now is told so at once
  */
-export function useMend<Fields extends FieldValues>(
+export function useRevalidate<Fields extends FieldValues>(
   form: Pick<UseFormReturn<Fields>, 'subscribe' | 'getValues' | 'getFieldState' | 'clearErrors' | 'setError'>,
   flawsNow: (values: Fields) => { [name in keyof Fields]?: string },
   { retells = false } = {},

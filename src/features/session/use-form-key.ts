@@ -10,7 +10,7 @@ const entrances: readonly string[] = ['/login', '/register']
  *
  * @param path of the page, as the route tree has it
  */
-export function useForms(session: Session, path?: string): { key: number; renew: () => void } {
+export function useFormKey(session: Session, path?: string): { key: number; renew: () => void } {
   const id = session.kind === 'visitor' ? undefined : session.user.id
   const [forms, setForms] = useState({ of: id, key: 0 })
   if (id !== undefined && id !== forms.of) {

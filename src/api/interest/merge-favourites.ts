@@ -6,7 +6,7 @@ import { keepVisitorFavourites, visitorFavourites } from '#src/lib/storage/visit
  * Whoever logs in has among their favourites what they have saved in this browser before (CI-004). What the service does
  * not take stays in the browser and is brought along the next time; it stops nobody from logging in.
  */
-export async function bringFavourites(user: User): Promise<User> {
+export async function mergeFavourites(user: User): Promise<User> {
   const kept = visitorFavourites()
   const isNew = (id: string) => !user.favorites.includes(id)
   const told = await Promise.allSettled(kept.filter(isNew).map((objectId) => addFavorite({ objectId })))
