@@ -77,6 +77,28 @@ test("whoever comes back by the home's link goes on with the booking that is the
   expect(asked('/startbookingasync')).toHaveLength(1)
 })
 
+test('a reload forgets not what a booking was started with: going back and on again begins no other, a change does [F-133, S-075, C-080]', async () => {
+  const own = { persona: 'jonas', path: ownBooking } as const
+  await visit({ ...own, scenario: 'booking-begins', path: '/boka/?objectId=home-strandangen-c-1103' })
+  await hold()
+  await button(texts.next.documents).click()
+  await prepared(mock)
+  const readTick = page.getByRole('checkbox', { name: texts.documents.hasRead })
+  await expect.element(readTick).toBeVisible()
+  await cleanup()
+  await visit(own)
+  await expect.element(readTick).toBeVisible()
+  await button(texts.previous).click()
+  await expect.element(title(texts.personal.title)).toBeVisible()
+  await button(texts.next.documents).click()
+  await expect.element(readTick).toBeVisible()
+  expect(asked('/startbookingasync')).toHaveLength(1)
+  await button(texts.previous).click()
+  await field(texts.field.city).fill('Gävle')
+  await button(texts.next.documents).click()
+  await expect.poll(() => asked('/startbookingasync')).toHaveLength(2)
+})
+
 test('Back and Forward of the browser go from step to step, and nothing typed is lost [F-133, S-075]', async () => {
   await visit({
     persona: 'jonas',

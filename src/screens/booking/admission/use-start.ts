@@ -17,8 +17,15 @@ type Options = {
   variant: BookingVariant
   home: BookingObjectInformation
   user: User
+  /** The booking that is there, and how far it has come. */
+  id: string | undefined
   progress: BookingProgress | undefined
+  /** What the tab has kept of the booking that it started. */
+  kept: Sent | undefined
 }
+
+/** What a booking was started with. */
+type Sent = { id: string; fields: BookingFields }
 
 /** What leaving a step comes to. */
 type Outcome =
@@ -28,13 +35,14 @@ type Outcome =
   | { at: 'refused'; refusal: Refusal }
 
 /** Leaves a step that is filled in: addresses are asked about, and the last one starts the booking. */
-export function useStart({ variant, home, user, progress }: Options) {
+export function useStart({ variant, home, user, id, progress, kept }: Options) {
   const emailCheck = useEmailCheck()
   const start = useStartBooking()
   const [refusal, setRefusal] = useState<Refusal>()
   const checked = useRef(new Set<string>())
   // what the booking that is there was started with, so that going back and on again does not start another
-  const sent = useRef<string>(undefined)
+  const sent = useRef(kept)
+  const sentFields = () => (sent.current?.id === id ? sent.current?.fields : undefined)
 
   const emailFlaws = async ({ buyers }: StartBookingRequest): Promise<Flaws> => {
     const flaws: Flaws = {}
@@ -53,18 +61,20 @@ export function useStart({ variant, home, user, progress }: Options) {
     const { firstName, lastName, securityNumber = '' } = user
     const buyer = { firstName, lastName, ssn: securityNumber }
     const { objectId, siteId } = home
-    const request = toRequest(fields, { objectId, siteId, variant, buyer })
+    const requestOf = (some: BookingFields) => toRequest(some, { objectId, siteId, variant, buyer })
+    const request = requestOf(fields)
     if (step === 'personal-info') {
       const flaws = await emailFlaws(request)
       if (Object.keys(flaws).length > 0) return { at: 'flawed', step, flaws }
     }
     if (step !== lastFormStep(variant)) return { at: 'left' }
     const isThere = progress?.at === 'preparing' || standsUnsigned(progress)
-    const written = JSON.stringify(request)
-    if (isThere && sent.current === written) return { at: 'left' }
-    const { id } = await start.mutateAsync(request)
-    sent.current = written
-    return { at: 'started', id }
+    const before = sentFields()
+    const isSame = before && JSON.stringify(requestOf(before)) === JSON.stringify(request)
+    if (isThere && isSame) return { at: 'left' }
+    const started = await start.mutateAsync(request)
+    sent.current = { id: started.id, fields: { ...fields } }
+    return { at: 'started', id: started.id }
   }
   const leave = async (step: Step, fields: BookingFields): Promise<Outcome> => {
     setRefusal(undefined)
@@ -81,6 +91,8 @@ export function useStart({ variant, home, user, progress }: Options) {
   return {
     leave,
     refusal,
+    /** What the booking that is there was started with, as far as this tab knows. */
+    sentFields,
     forget: () => setRefusal(undefined),
     isBusy: emailCheck.isPending || start.isPending,
   }

@@ -51,6 +51,8 @@ export function useBooking({ variant, home, user, bookingId, linkedStep, hasCode
   const id = begun ?? (hold.data?.at === 'held' ? hold.data.bookingId : undefined)
   const status = useQuery({ ...bookingStatusQuery(id ?? ''), enabled: id !== undefined })
   const progress = id === undefined ? undefined : status.data
+  // as the address names it from then on
+  const standingId = progress?.at === 'there' ? progress.booking.bookingId : id
   const known = { isHeld: hold.data?.at === 'held', booking: standing(progress) }
   const resumed = useQuery({
     ...resumableQuery(home.objectId, bookingId ?? ''),
@@ -60,7 +62,14 @@ export function useBooking({ variant, home, user, bookingId, linkedStep, hasCode
   const step = handsIn && progress?.at === 'there' ? 'sign' : placeOf(variant, wanted, known)
 
   const { form, attempt, tell, check } = useBookingForm(fields, step, rules)
-  const start = useStart({ variant, home, user, progress })
+  const start = useStart({
+    variant,
+    home,
+    user,
+    id,
+    progress,
+    kept: kept.startId !== undefined && kept.sent ? { id: kept.startId, fields: kept.sent } : undefined,
+  })
   useStepReturn((to) => {
     form.clearErrors()
     start.forget()
@@ -72,9 +81,9 @@ export function useBooking({ variant, home, user, bookingId, linkedStep, hasCode
     () =>
       isLeft || step === 'done' || hold.data === undefined
         ? undefined
-        : { ...owner, step, startId: id, fields: form.getValues() },
+        : { ...owner, step, startId: standingId, fields: form.getValues(), sent: start.sentFields() },
     step,
-    id,
+    standingId,
   )
 
   const refresh = async () => {

@@ -20,9 +20,11 @@ test('what was filled in is there again for the same person and the same home', 
 })
 
 test('neither a personal number nor what was read is kept', () => {
-  keepDraft({ ...owner, fields })
+  keepDraft({ ...owner, fields, sent: fields })
   expect(sessionStorage.getItem('booking-draft')).not.toContain('2399')
-  expect(keptDraft(owner).fields).toMatchObject({ secondSsn: '', hasRead: false })
+  const kept = keptDraft(owner)
+  expect(kept.fields).toMatchObject({ secondSsn: '', hasRead: false })
+  expect(kept.sent).toMatchObject({ city: 'Solna', secondSsn: '', hasRead: false })
 })
 
 test('a draft that somebody has tampered with counts as none', () => {

@@ -50,9 +50,14 @@ const zDraft = z.object({
   step: z.optional(zStep),
   startId: z.optional(text),
   fields: zKept,
+  /** What the booking was started with; of a second buyer the number is missing, so that theirs is started anew. */
+  sent: z.optional(zKept),
 })
 
-export type Draft = Omit<z.infer<typeof zDraft>, 'fields'> & { fields: BookingFields }
+export type Draft = Omit<z.infer<typeof zDraft>, 'fields' | 'sent'> & {
+  fields: BookingFields
+  sent?: BookingFields | undefined
+}
 
 /** Whose draft it is, and of which home. */
 type Owner = Pick<Draft, 'userId' | 'objectId'>
@@ -68,5 +73,10 @@ export const dropDraft = stored.drop
 export function keptDraft({ userId, objectId }: Owner): Partial<Draft> {
   const data = stored.kept()
   if (!data || data.userId !== userId || data.objectId !== objectId) return {}
-  return { ...data, fields: { ...emptyFields, ...data.fields } }
+  const { sent, fields, ...rest } = data
+  return {
+    ...rest,
+    fields: { ...emptyFields, ...fields },
+    ...(sent && { sent: { ...emptyFields, ...sent } }),
+  }
 }
