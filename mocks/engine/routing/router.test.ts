@@ -56,6 +56,12 @@ test('where the contract allows it, a value goes over any number of slashes', ()
   expect(found('GET', '/GetViewModel')).toEqual(['getStart', {}])
 })
 
+test('a value over slashes may have two of them in a row, so that a page which no one has is told so', () => {
+  expect(found('GET', '/bostader//nacka/GetViewModel')).toEqual(['getPage', { pagePath: 'bostader//nacka' }])
+  expect(router.methodsOf('/bostader//nacka/GetViewModel')).toEqual(['GET', 'HEAD', 'OPTIONS'])
+  expect(router.methodsOf('/homes//rooms/1')).toEqual([])
+})
+
 test('a value over slashes ends where the contract says, and everywhere else it does not', () => {
   expect(found('GET', '/mina-sidor/GetViewModel/more')).toBeUndefined()
   expect(found('GET', '/homes/1/rooms')).toBeUndefined()

@@ -23,7 +23,7 @@ export function routerOf<Entry extends { operation: CompiledOperation }>(entries
   const tree = createRouter<Entry>()
   for (const entry of entries) {
     const { method, path, multiSegment } = entry.operation
-    addRoute(tree, method, path.replaceAll(/\{(\w+)\}/g, multiSegment ? '**:$1' : ':$1'), entry)
+    addRoute(tree, method, path.replaceAll(/\{(\w+)\}/g, multiSegment ? ':$1(.*)' : ':$1'), entry)
   }
 
   const find: Router<Entry>['find'] = (method, pathname) => {
