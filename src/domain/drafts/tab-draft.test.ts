@@ -29,6 +29,13 @@ test('what the schema does not name is never kept', () => {
   expect(stored.get('some-draft')).toBe('{"name":"Noor"}')
 })
 
+test('what is more than may be kept is left, and nobody is stopped by it', () => {
+  const short = tabDraft('some-draft', z.object({ name: z.string().check(z.maxLength(4)) }))
+  short.keep({ name: 'Noor' })
+  short.keep({ name: 'Noor Haddad' })
+  expect(short.kept()).toEqual({ name: 'Noor' })
+})
+
 test('what somebody else wrote there is no draft', () => {
   for (const text of ['{', '[]', '{"name":1}', '']) {
     stored.set('some-draft', text)

@@ -17,7 +17,11 @@ export function tabDraft<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): TabDraft<z.output<Schema>, z.input<Schema>> {
   return {
-    keep: (draft) => sessionStorage.setItem(key, JSON.stringify(schema.parse(draft))),
+    keep: (draft) => {
+      const { success, data } = schema.safeParse(draft)
+      // this is asked as the page is left: what is longer than anything that is kept must not stop that
+      if (success) sessionStorage.setItem(key, JSON.stringify(data))
+    },
     kept: () => schema.safeParse(parsedDraft(sessionStorage.getItem(key))).data,
     drop: () => sessionStorage.removeItem(key),
   }
