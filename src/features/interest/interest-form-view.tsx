@@ -11,7 +11,7 @@ import { Message } from '#src/ui/feedback/message.tsx'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { interestForm, toInterest } from './interest-form.ts'
+import { interestDraftOf, interestForm, toInterest } from './interest-form.ts'
 import type { InterestFields, InterestForm } from './interest-form.ts'
 import type { InterestTarget } from './interest-target.ts'
 
@@ -30,15 +30,20 @@ export function InterestFormView({ about, onSent }: Props) {
   const t = useTranslations('interest')
   const signUp = useSignUpInterest(useSite())
   const [hasFailed, setFailed] = useState(false)
-  const { register, handleSubmit, flawOf, listed, attempt } = usePersonForm<InterestFields, InterestForm>(
+  const { register, handleSubmit, flawOf, listed, attempt, forget } = usePersonForm<
+    InterestFields,
+    InterestForm
+  >(
     'interest',
     zodResolver(interestForm),
     { minRooms: '', maxRooms: '', message: '', terms: false },
+    interestDraftOf(idsOf(about)),
   )
   const send = useOnce(async (form: InterestForm) => {
     setFailed(false)
     try {
       await signUp.mutateAsync(toInterest(form, idsOf(about)))
+      forget()
       onSent(form.email)
       return 'done'
     } catch {

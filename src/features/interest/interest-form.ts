@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { InterestRequest } from '#gen/account_service/model.ts'
 import { zEmail, zInterestRequest, zPersonName, zPhone, zRoomRange } from '#gen/account_service/schemas.ts'
+import { tabDraft } from '#src/domain/drafts/tab-draft.ts'
 import { parseNumber } from '#src/lib/values/numbers.ts'
 
 const trimmed = z.string().check(z.trim())
@@ -34,11 +35,25 @@ export const interestForm = z
 export type InterestFields = z.input<typeof interestForm>
 export type InterestForm = z.output<typeof interestForm>
 
+type About = { stageId: string; objectId?: string }
+
+/** What was typed about a project or a home; consent is given anew. */
+export const interestDraftOf = ({ stageId, objectId = stageId }: About) =>
+  tabDraft(
+    `interest-draft-${objectId}`,
+    z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      phoneNumber: z.string(),
+      minRooms: z.string(),
+      maxRooms: z.string(),
+      message: z.string(),
+    }),
+  )
+
 /** The request for what was filled in; one end of the range alone leaves the other open. */
-export function toInterest(
-  form: InterestForm,
-  about: { stageId: string; objectId?: string },
-): Omit<InterestRequest, 'siteId'> {
+export function toInterest(form: InterestForm, about: About): Omit<InterestRequest, 'siteId'> {
   const { minRooms, maxRooms, message, ...person } = form
   const [min, max] = [parseNumber(minRooms), parseNumber(maxRooms)]
   const rooms = min === undefined && max === undefined ? {} : { rooms: { min: min ?? 1, max: max ?? 10 } }

@@ -54,6 +54,29 @@ test('an interest that cannot be sent says so, keeps what was written, and is se
   await expect.element(dialog().getByText(interest.done.thanks)).toBeVisible()
 })
 
+const forms = [
+  { what: 'viewing', path: shown, texts: showings, opener: showings.bookOne, send: showings.dialog.submit },
+  { what: 'interest', path: known, texts: interest, opener: interest.open, send: interest.submit },
+]
+for (const { what, path, texts, opener, send } of forms)
+  test(`${what}: what a guest typed is there again after Back has closed the form, until it is sent [S-030, G-088]`, async () => {
+    await visit({ path })
+    const open = page.getByRole('button', { name: opener }).first()
+    await open.click()
+    await introduce(texts.field)
+    history.back()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await open.click()
+    const first = dialog().getByLabelText(texts.field.firstName)
+    await expect.element(first).toHaveValue('Joel')
+    await expect.element(dialog().getByLabelText(texts.field.email)).toHaveValue('joel.akerlund@example.com')
+    if (what === 'interest') await dialog().getByLabelText(interest.field.terms).click()
+    await inDialog(send).click()
+    await inDialog(texts.done.close).click()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(Object.keys(sessionStorage).filter((key) => /^(showing|interest)-/.test(key))).toEqual([])
+  })
+
 test('a full viewing says so, and another can be chosen without writing anew [CI-010]', async () => {
   await visit({ path: shown })
   await mock.fault({ operationId: 'registerShowing', status: 409, problemCode: 'conflict' })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { zEmail, zPersonName, zPhone } from '#gen/account_service/schemas.ts'
+import { tabDraft } from '#src/domain/drafts/tab-draft.ts'
 
 const trimmed = z.string().check(z.trim())
 
@@ -12,3 +13,9 @@ export const guestForm = z.object({
 })
 
 export type GuestForm = z.infer<typeof guestForm>
+
+/** Who was about to come, whichever showing it was. */
+export const guestDraft = tabDraft(
+  'showing-guest',
+  z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phoneNumber: z.string() }),
+)

@@ -11,7 +11,7 @@ import { useOnce } from '#src/ui/actions/use-once.ts'
 import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { guestForm } from './showing-form-schema.ts'
+import { guestDraft, guestForm } from './showing-form-schema.ts'
 import type { GuestForm } from './showing-form-schema.ts'
 
 type Props = {
@@ -30,10 +30,11 @@ export function ShowingForm({ showingId, submitLabel, asUser = 'asUser', onBooke
   const session = useSession()
   const booking = useBookShowing()
   const [problem, setProblem] = useState<Problem>()
-  const book = useOnce(async (guest: Partial<GuestForm>) => {
+  const book = useOnce(async (guest: Partial<GuestForm>, forget?: () => void) => {
     setProblem(undefined)
     try {
       await booking.mutateAsync({ showingId, ...guest })
+      forget?.()
       onBooked()
       return 'done'
     } catch (error) {
@@ -67,7 +68,11 @@ export function ShowingForm({ showingId, submitLabel, asUser = 'asUser', onBooke
   )
 }
 
-type GuestProps = { answer: ReactNode; submit: ReactNode; onSubmit: (guest: GuestForm) => Promise<void> }
+type GuestProps = {
+  answer: ReactNode
+  submit: ReactNode
+  onSubmit: (guest: GuestForm, forget: () => void) => Promise<void>
+}
 
 const fields = [
   { name: 'firstName', autoComplete: 'given-name', type: 'text' },
@@ -78,10 +83,11 @@ const fields = [
 
 function GuestFields({ answer, submit, onSubmit }: GuestProps) {
   const t = useTranslations('showings')
-  const { register, handleSubmit, flawOf, listed, attempt } = usePersonForm<GuestForm, GuestForm>(
+  const { register, handleSubmit, flawOf, listed, attempt, forget } = usePersonForm<GuestForm, GuestForm>(
     'showing',
     zodResolver(guestForm),
     {},
+    guestDraft,
   )
   const messageOf = (name: keyof GuestForm) => {
     const flaw = flawOf(name)
@@ -89,7 +95,7 @@ function GuestFields({ answer, submit, onSubmit }: GuestProps) {
   }
   const names = fields.map(({ name }) => name)
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)} className="grid gap-6">
+    <form noValidate onSubmit={handleSubmit((guest) => onSubmit(guest, forget))} className="grid gap-6">
       <ErrorSummary title={t('problem.summary')} errors={listed(names, messageOf)} attempt={attempt} />
       {answer}
       <div className="grid gap-6 sm:grid-cols-2">
