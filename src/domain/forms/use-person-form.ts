@@ -26,7 +26,10 @@ export function usePersonForm<Fields extends Person & FieldValues, Form>(
   const known: Partial<Person> = session.kind === 'visitor' ? {} : session.user
   const { firstName = '', lastName = '', email = '', phoneNumber = '' } = known
   const person: Person = { firstName, lastName, email, phoneNumber }
-  const [kept] = useState(() => draft?.kept())
+  // what was left out is filled in once the account knows it
+  const [kept] = useState(() =>
+    Object.fromEntries(Object.entries(draft?.kept() ?? {}).filter(([, typed]) => typed !== '')),
+  )
   const { register, handleSubmit, formState, getValues, getFieldState } = useForm<Fields, unknown, Form>({
     resolver,
     defaultValues: { ...person, ...others, ...kept } as unknown as DefaultValues<Fields>,

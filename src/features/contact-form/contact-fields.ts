@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { FormType } from '#gen/content/model.ts'
 import { zContactFields } from '#gen/content/schemas.ts'
+import { tabDraft } from '#src/domain/drafts/tab-draft.ts'
 
 const { firstName, lastName, email, phoneNumber, company, address, postalCode, city, message } =
   zContactFields.shape
@@ -38,6 +39,23 @@ export type ContactValues = z.input<typeof contactForm>
 export type ContactField = keyof ContactValues
 /** What is sent: a field that was left out is not there. */
 export type ContactForm = z.output<typeof contactForm>
+
+/** What was typed on a page and is not sent yet; papers are not kept. */
+export const contactDraftOf = (pageId: string) =>
+  tabDraft(
+    `contact-draft-${pageId}`,
+    z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      phoneNumber: z.string(),
+      company: z.string(),
+      address: z.string(),
+      postalCode: z.string(),
+      city: z.string(),
+      message: z.string(),
+    }),
+  )
 
 const name = ['firstName', 'lastName'] as const
 const person = [...name, 'email', 'phoneNumber'] as const

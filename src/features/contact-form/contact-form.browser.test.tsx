@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { visits } from '#tests/support/component/visits.tsx'
 import texts from './messages.sv.json'
@@ -33,6 +34,24 @@ test('a form on a page says what is missing, keeps what was typed when it fails,
     siteId: 1,
     fields: { firstName: 'Karin', phoneNumber: '070-174 06 35', message: 'Kan ni ringa på kvällen?' },
   })
+})
+
+test('what a visitor typed in a form is there again after the page was left for a login, until it is sent [CI-009, G-088]', async () => {
+  const { field, done, submit } = texts
+  const path = '/kundservice/ring-upp-mig/'
+  const input = (name: string) => page.getByRole('textbox', { name, exact: false })
+  await visit({ path })
+  await input(field.message).fill('Kan ni ringa på kvällen?')
+  await cleanup()
+  await visit({ path, persona: 'jonas' })
+  await expect.element(input(field.message)).toHaveValue('Kan ni ringa på kvällen?')
+  await expect.element(input(field.firstName)).toHaveValue('Jonas')
+  await page.getByRole('button', { name: submit, exact: true }).click()
+  await expect.element(page.getByText(done.title)).toBeVisible()
+  await cleanup()
+  await visit({ path, persona: 'jonas' })
+  await expect.element(input(field.firstName)).toHaveValue('Jonas')
+  await expect.element(input(field.message)).toHaveValue('')
 })
 
 test('a job is applied for with a CV: without one the form says so, and a picture is left out [T-077, T-006, CI-009]', async () => {

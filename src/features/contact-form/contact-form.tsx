@@ -12,7 +12,7 @@ type Props = { type: FormType; pageId: string; onSent: (email: string) => void }
 export function ContactForm({ type, pageId, onSent }: Props) {
   const t = useTranslations('contact-form')
   const send = useSendContactForm(useSite())
-  const form = useContactForm(type)
+  const form = useContactForm(type, pageId)
   return (
     <FormFrame
       form={form}

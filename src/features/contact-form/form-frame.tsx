@@ -33,6 +33,7 @@ export function FormFrame(props: Props) {
     setSending(true)
     try {
       await send(fields)
+      form.forget()
       onSent(fields.email)
       return 'done'
     } catch {

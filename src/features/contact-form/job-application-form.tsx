@@ -13,7 +13,7 @@ const pickerId = 'contact-cv'
 export function JobApplicationForm({ pageId, onSent }: { pageId: string; onSent: (email: string) => void }) {
   const t = useTranslations('contact-form')
   const send = useSendJobApplication(useSite())
-  const form = useContactForm('jobApplication')
+  const form = useContactForm('jobApplication', pageId)
   const [files, setFiles] = useState<File[]>([])
   const missing = files.length === 0 ? t('cv.required') : undefined
   return (
