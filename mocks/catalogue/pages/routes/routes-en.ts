@@ -1,4 +1,5 @@
 import type { RouteTexts } from '../page-data.ts'
+import { faqOn, links, list, quote, text } from '../writing.ts'
 
 /** What stands on the pages of the URL map of the English sub-site. */
 export const routesEn: RouteTexts = {
@@ -18,6 +19,30 @@ export const routesEn: RouteTexts = {
     name: 'Career',
     title: 'Build something that stays',
     preamble: 'Carpenters, engineers, estate agents and gardeners, all working the same way.',
+    blocks: [
+      text(
+        'One house, the whole way',
+        'We have carpenters, architects and estate agents of our own. Whoever joins us follows a house from the first drawing to the day the keys are handed over, and is there when it is inspected a year later.',
+      ),
+      list(
+        'What you get',
+        'Six weeks of holiday',
+        'Two days a year with another department',
+        'Swedish lessons in paid time, if you need them',
+        'Tools that work',
+      ),
+      quote('I know the name of every excavator. They do have names.', 'Samira, site manager in Gothenburg'),
+      faqOn(
+        'Questions about working here',
+        [
+          'Do I have to speak Swedish?',
+          'On site, enough for safety. In the office English will do at first.',
+        ],
+        ['Can I work from home?', 'Two days a week, if you work in an office. On site it is harder.'],
+        ['Do you have apprentices?', 'Yes, about ninety each year.'],
+      ),
+      links('Read on', '/en/career/jobs/', '/en/about-us/who-we-are/'),
+    ],
   },
   jobs: { name: 'Jobs', title: 'Open positions', preamble: 'These positions are open right now.' },
   sandbox: { name: 'Sandbox', preamble: 'The building blocks of the portal, for developers.' },

@@ -6,7 +6,7 @@ import {
   loginBlocksFi,
 } from '../shared/account-fi.ts'
 import { bookingInfoFi, bookingSuccessFi, bookingTermsFi } from '../shared/booking-fi.ts'
-import { facts, form, links, list, text } from '../writing.ts'
+import { facts, faqOn, form, links, list, text } from '../writing.ts'
 
 /** What stands on the pages of the URL map of the Finnish site. */
 export const routesFi: RouteTexts = {
@@ -137,6 +137,26 @@ export const routesFi: RouteTexts = {
     name: 'Avoimet työpaikat',
     title: 'Rakenna jotain pysyvää',
     preamble: 'Meillä puusepät, insinöörit, asuntomyyjät ja puutarhurit tekevät työtä samaan suuntaan.',
+    blocks: [
+      text(
+        'Saman talon mukana alusta loppuun',
+        'Meillä on omat kirvesmiehet, omat arkkitehdit ja omat asuntomyyjät. Näet talon ensimmäisestä viivasta avainten luovutukseen, ja olet mukana vielä vuositarkastuksessa.',
+      ),
+      list(
+        'Mitä saat',
+        'Lomarahan ja vapaat välipäivät jouluna',
+        'Kaksi päivää vuodessa toisella osastolla',
+        'Ammattitutkinnon työajalla',
+        'Työkalut, jotka toimivat',
+      ),
+      faqOn(
+        'Kysymyksiä työstä meillä',
+        ['Otatteko harjoittelijoita?', 'Kyllä, noin kaksikymmentä vuodessa. Hae helmikuun loppuun mennessä.'],
+        ['Voiko tehdä etätöitä?', 'Toimistolla kaksi päivää viikossa. Työmaalla se on vaikeampaa.'],
+        ['Missä työpaikat ovat?', 'Siellä, missä rakennamme: Helsingissä, Espoossa ja Tampereella.'],
+      ),
+      links('Jatka tästä', '/ura/avoimet-tyopaikat/', '/tietoa-meista/keita-olemme/'),
+    ],
   },
   jobs: { name: 'Haettavat tehtävät', preamble: 'Tässä ovat nyt avoinna olevat tehtävät.' },
   brokerObjects: { name: 'Välittäjäkohteet', preamble: 'Kodit, joita myyvät yhteistyökumppanimme.' },

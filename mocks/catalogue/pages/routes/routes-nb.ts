@@ -6,7 +6,7 @@ import {
   loginBlocksNb,
 } from '../shared/account-nb.ts'
 import { bookingInfoNb, bookingTermsNb } from '../shared/booking-nb.ts'
-import { facts, faqOn, form, list, text } from '../writing.ts'
+import { facts, faqOn, form, links, list, text } from '../writing.ts'
 
 /** What stands on the pages of the URL map of the Norwegian site. */
 export const routesNb: RouteTexts = {
@@ -174,6 +174,26 @@ export const routesNb: RouteTexts = {
     name: 'Karriere',
     title: 'Bygg noe som blir stående',
     preamble: 'Hos oss jobber snekkere, ingeniører, meglere og gartnere i samme retning.',
+    blocks: [
+      text(
+        'Hele veien med samme hus',
+        'Vi har egne snekkere, egne arkitekter og egne meglere. Du følger huset fra første strek til overtakelsen, og er med på befaringen ett år senere.',
+      ),
+      list(
+        'Dette får du',
+        'Fem ukers ferie, og fri i romjulen',
+        'To dager i året på en annen avdeling',
+        'Fagbrev på betalt tid',
+        'Verktøy som virker',
+      ),
+      faqOn(
+        'Spørsmål om å jobbe her',
+        ['Tar dere inn lærlinger?', 'Ja, omtrent førti hvert år. Søk innen 1. mars.'],
+        ['Kan jeg jobbe hjemmefra?', 'To dager i uken på kontoret. På byggeplassen blir det vanskelig.'],
+        ['Hvor ligger jobbene?', 'Der vi bygger: i Oslo, Bergen, Trondheim og Tromsø.'],
+      ),
+      links('Gå videre', '/karriere/ledige-stillinger/', '/om-oss/hvem-vi-er/'),
+    ],
   },
   jobs: { name: 'Ledige stillinger', preamble: 'Her er stillingene som er åpne nå.' },
   brokerObjects: { name: 'Meglerboliger', preamble: 'Hjem som selges av meglere vi samarbeider med.' },

@@ -1,5 +1,18 @@
 import type { PageData } from '../page-data.ts'
-import { contacts, downloads, facts, faqOn, film, form, image, list, quote, steps, text } from '../writing.ts'
+import {
+  contacts,
+  downloads,
+  facts,
+  faqOn,
+  film,
+  form,
+  image,
+  links,
+  list,
+  quote,
+  steps,
+  text,
+} from '../writing.ts'
 
 /** Living, inspiration, sustainability, news and jobs. */
 export const englishReading: readonly PageData[] = [
@@ -74,7 +87,16 @@ export const englishReading: readonly PageData[] = [
     preamble: 'She swapped a house for five rooms and a berth. Now she knows her neighbours’ names.',
     category: 'At home',
     daysAgo: 20,
-    blocks: [quote('We have our coffee on the balcony from April to October.', 'Sanna, Lindkajen')],
+    blocks: [
+      text(
+        'From a garden to a quay',
+        'Sanna had a house in Bromma for twenty-two years. “I cut hedges. I was good at it, and I do not miss it.” When the children had moved out she sold, and bought five rooms in Lindkajen, with a berth for a boat of six metres.',
+        'What she had not counted on was the people. The lift is small, so one talks. In the first winter somebody put a list on the door of the laundry: who has a drill, who has a ladder, who can look after a cat.',
+      ),
+      quote('We have our coffee on the balcony from April to October.', 'Sanna, Lindkajen'),
+      facts('Her home', ['Rooms', 'Five, 124 m²'], ['Floor', '4 of 6'], ['Moved in', 'The second autumn']),
+      links('Read on', '/en/living/', '/en/inspiration/light-from-the-north/'),
+    ],
   },
   {
     path: '/en/sustainability/',
@@ -96,7 +118,26 @@ export const englishReading: readonly PageData[] = [
     preamble: 'Quieter than concrete, and lighter on the ground.',
     category: 'Materials',
     daysAgo: 60,
-    blocks: [facts('Almvalvet', ['Frame', 'Cross-laminated timber'], ['Emissions', '178 kg per m²'])],
+    blocks: [
+      text(
+        'Why timber',
+        'A house of cross-laminated timber weighs a quarter of one of concrete. The ground needs fewer piles, the lorries are fewer, and the carbon that the trees have taken up stays in the walls for as long as the house does.',
+        'It has to be kept dry while it is built. So each house goes up under a tent, which costs two weeks and spares a winter of drying.',
+      ),
+      facts('Almvalvet', ['Frame', 'Cross-laminated timber'], ['Emissions', '178 kg per m²']),
+      faqOn(
+        'What people ask',
+        [
+          'Does one hear the neighbours?',
+          'No more than in concrete: floors are built in layers, and each house is measured before anybody moves in.',
+        ],
+        [
+          'What if it burns?',
+          'Thick timber chars slowly and evenly. There are sprinklers in each home besides.',
+        ],
+      ),
+      links('Read on', '/en/sustainability/'),
+    ],
   },
   {
     path: '/en/contact/',

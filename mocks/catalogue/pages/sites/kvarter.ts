@@ -4,6 +4,7 @@ import { accountPagesSv } from '../shared/account-sv.ts'
 import { bookingPagesSv } from '../shared/booking-sv.ts'
 import { myPagesSv } from '../shared/my-pages-sv.ts'
 import { vipPageSv } from '../shared/vip-sv.ts'
+import { faqOn, links, list, text } from '../writing.ts'
 import { kvarterPages } from './kvarter-pages.ts'
 
 /** The co-operative brand. */
@@ -19,6 +20,29 @@ export const kvarterContent: SiteContent = {
       name: 'Bostäder',
       title: 'Hem till salu',
       preamble: 'Ettor, tvåor och treor med låg insats.',
+    },
+    career: {
+      name: 'Karriär',
+      title: 'Bygg åt dina vänner',
+      preamble: 'Vi är sextio personer, och de flesta bor eller har bott i ett av våra kvarter.',
+      blocks: [
+        text(
+          'Litet lag, hela hus',
+          'Hos oss ritar, räknar och säljer samma personer. Du är med när kvarteret får sitt namn, och när de första flyttar in.',
+        ),
+        list(
+          'Det här får du',
+          'Sex veckors semester',
+          'En gästlägenhet att låna i varje stad där vi bygger',
+          'Björkvalls utbildningar, från första dagen',
+        ),
+        faqOn(
+          'Frågor om att arbeta här',
+          ['Är ni ett eget företag?', 'Nej. Kvarter är en del av Björkvall, och villkoren är desamma.'],
+          ['Var sitter ni?', 'I Stockholm och Malmö. Två dagar i veckan väljer du själv.'],
+        ),
+        links('Gå vidare', '/karriar/lediga-jobb/', '/om-oss/'),
+      ],
     },
   },
   start: [

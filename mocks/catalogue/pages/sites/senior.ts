@@ -4,6 +4,7 @@ import { accountPagesSv } from '../shared/account-sv.ts'
 import { bookingPagesSv } from '../shared/booking-sv.ts'
 import { myPagesSv } from '../shared/my-pages-sv.ts'
 import { vipPageSv } from '../shared/vip-sv.ts'
+import { faqOn, links, list, text } from '../writing.ts'
 import { seniorPages } from './senior-pages.ts'
 import { seniorResidents } from './senior-residents.ts'
 
@@ -20,6 +21,33 @@ export const seniorContent: SiteContent = {
       name: 'Bostäder',
       title: 'Seniorbostäder till salu',
       preamble: 'Ljusa hem utan trappor, med gemenskap när du vill ha den.',
+    },
+    career: {
+      name: 'Karriär',
+      title: 'Arbeta där folk har tid',
+      preamble: 'Husvärdar, mäklare och kockar som vet vad grannarna heter.',
+      blocks: [
+        text(
+          'Ett hus är inte klart när det är byggt',
+          'I varje hus finns en husvärd som kan laga en kran och duka för fyrtio. Mäklarna följer sina köpare också året efter inflyttningen.',
+        ),
+        list(
+          'Det här får du',
+          'Dagtid, måndag till fredag',
+          'Sex veckors semester',
+          'Lunch i huset, med dem som bor där',
+          'Björkvalls utbildningar på betald tid',
+        ),
+        faqOn(
+          'Frågor om att arbeta här',
+          [
+            'Behöver jag ha arbetat i vården?',
+            'Nej. Vi bygger bostäder, och den som behöver omsorg får den av kommunen.',
+          ],
+          ['Får jag själv vara över 55?', 'Gärna. Var tredje av oss är det.'],
+        ),
+        links('Gå vidare', '/karriar/lediga-jobb/', '/om-oss/'),
+      ],
     },
   },
   start: [
