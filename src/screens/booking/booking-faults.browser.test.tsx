@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { readToken } from '#src/api/session/token.ts'
@@ -155,6 +155,20 @@ test('a signature that cannot be started says so, and a second press starts it [
   await button(signAndPay).click()
   await expect.element(qr()).toBeVisible()
   expect(await barriersHere()).toEqual([])
+})
+
+test('whoever has read the papers signs them, also when they cannot be read once more [C-082, C-089, F-142]', async () => {
+  await toSigning('booking-waits-for-signature')
+  await mock.takeThePhone()
+  await mock.fault({ operationId: 'getBookingDocuments', status: 503 })
+  // they were read a while ago
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  try {
+    await button(signAndPay).click()
+    await expect.element(qr()).toBeVisible()
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('an agreement that another window has begun anew says so in place of the signature, and another is made [X-069, F-141]', async () => {

@@ -47,8 +47,8 @@ export function useSigning({ objectId, bookingId, contractId }: Agreement) {
     },
   })
   const onStart = async () => {
-    // nobody comes here without having said that these are read
-    const documents = await client.query(bookingDocumentsQuery(bookingId))
+    // nobody comes here without having said that these are read, and what was read is what is signed
+    const documents = await client.query({ ...bookingDocumentsQuery(bookingId), staleTime: 'static' })
     const acceptedDocumentIds = documents.map(({ id }) => id)
     return begin((returnUrl) => ({ contractId, objectId, returnUrl, acceptedDocumentIds }))
   }
