@@ -202,6 +202,16 @@ test('a withdrawal that fails is told in its dialog and can be tried again; once
   await expect.element(confirm).not.toBeInTheDocument()
 })
 
+test('a booking that was withdrawn in another window says that it has ended, and is not tried again [F-141, X-069]', async () => {
+  await visit({ persona: 'jonas', scenario: 'booking-done', path: root })
+  await mock.fault({ operationId: 'withdrawBooking', status: 409, problemCode: 'conflict' })
+  await part(sv.booking.title).getByRole('button', { name: sv.booking.withdraw }).click()
+  const dialog = page.getByRole('alertdialog', { name: sv.booking.sureTitle })
+  await dialog.getByRole('button', { name: sv.booking.confirm }).click()
+  await expect.element(dialog.getByText(sv.booking.ended)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: sv.booking.confirm })).not.toBeInTheDocument()
+})
+
 test('a booking whose time to withdraw is over offers none', async () => {
   await visit({ persona: 'jonas', scenario: 'booking-done', path: root })
   await expect.element(part(sv.booking.title)).toBeVisible()

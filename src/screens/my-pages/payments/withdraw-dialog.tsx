@@ -29,18 +29,19 @@ export function WithdrawDialog({ bookingId, name, onClose, onWithdrawn }: Props)
     const receipt = await mutateAsync(bookingId).catch(() => undefined)
     if (receipt) onWithdrawn(receipt)
   }
-  const isOver = error instanceof AppError && error.kind === 'gone'
+  // too late, or it was withdrawn in another window: to try again helps nobody
+  const end = endOf(error)
   return (
     <Suspense>
       <Modal open alert title={t('sureTitle')} closeLabel={t('keep')} onClose={onClose}>
         <p>{t('sureText', { home: name })}</p>
         {error && !isPending && (
           <Message tone="err" live className="mt-6">
-            {isOver ? t('over') : t('failed', { code: errorCode })}
+            {end ? t(end) : t('failed', { code: errorCode })}
           </Message>
         )}
         <DialogActions>
-          {!isOver && (
+          {!end && (
             <Button look="danger" onClick={withdraw}>
               {t('confirm')}
             </Button>
@@ -50,4 +51,10 @@ export function WithdrawDialog({ bookingId, name, onClose, onWithdrawn }: Props)
       </Modal>
     </Suspense>
   )
+}
+
+function endOf(error: unknown): 'over' | 'ended' | undefined {
+  if (!(error instanceof AppError)) return undefined
+  if (error.kind === 'gone') return 'over'
+  return error.kind === 'conflict' ? 'ended' : undefined
 }
