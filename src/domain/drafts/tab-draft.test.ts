@@ -36,6 +36,15 @@ test('what is more than may be kept is left, and nobody is stopped by it', () =>
   expect(short.kept()).toEqual({ name: 'Noor' })
 })
 
+test('a storage without room keeps what it had, and nobody is stopped by it', () => {
+  draft.keep({ name: 'Noor' })
+  vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  draft.keep({ name: 'Amira' })
+  expect(draft.kept()).toEqual({ name: 'Noor' })
+})
+
 test('what somebody else wrote there is no draft', () => {
   for (const text of ['{', '[]', '{"name":1}', '']) {
     stored.set('some-draft', text)

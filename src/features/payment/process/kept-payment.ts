@@ -31,11 +31,8 @@ export type PaymentMethod = KeptPayment['method']
 /** What is kept of a payment that was started, for as long as the tab is open: a reload finds it again. */
 export function keepPayment(contractId: string, started: PaymentStarted): KeptPayment {
   const kept = keptOf(contractId, started)
-  try {
-    stored.keep(kept)
-  } catch {
-    // no room: a reload then has to ask what became of the payment
-  }
+  // without room, a reload has to ask what became of the payment
+  stored.keep(kept)
   return kept
 }
 
