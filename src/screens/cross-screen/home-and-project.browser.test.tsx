@@ -268,28 +268,6 @@ test('without its homes the page of a project says so, and tries again', async (
   await shows(11)
 })
 
-test('a visitor learns until when VIP customers choose, and how to become one [F-151]', async () => {
-  await visit({ path: strandangen })
-  await expect.element(decision()).toMatchTextContent(/t\.o\.m\. \d+ \p{L}+ \d{4}/u)
-  await expect.element(decision()).toMatchTextContent('2 bostäder öppna bara för våra VIP-kunder')
-  await expect
-    .element(decision().getByRole('link', { name: project.card.become }))
-    .toHaveAttribute('href', '/fortur/')
-  await expect.element(decision().getByRole('link', { name: project.card.viewing })).not.toBeInTheDocument()
-})
-
-test('a board member sees nothing of VIP on a project [F-151]', async () => {
-  await visit({ persona: 'karin', path: strandangen })
-  await expect.element(decision().getByRole('button', { name: project.card.choose })).toBeVisible()
-  await expect.element(decision().getByRole('link')).not.toBeInTheDocument()
-})
-
-test('a Finnish visitor sees nothing of VIP on a project [F-004, F-151]', async () => {
-  await visit({ site: 'Jmoy', path: '/asunnot/vantaa/tikkurilanranta/tikkurilan-graniitti/' })
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Tikkurilan Graniitti')
-  expect(document.querySelector('main a[href*="vip"]')).toBeNull()
-})
-
 test('a sold-out project leads on to others', async () => {
   await visit({ path: '/bostader/lund/solbrunnshog/almvalvet/' })
   await expect.element(decision()).toMatchTextContent(project.card.soldOut)
