@@ -32,7 +32,7 @@ export const sheets: Readonly<Record<string, Sheet>> = {
     steps: [
       called('search', 'searchObjects', 'searchStages'),
       { id: 'look', isSo: (world) => hasSeenHome(world, 'user-jonas') },
-      ofAccount('favourite', 'user-jonas', ({ favorites }) => favorites.length > 0),
+      ofAccount('favourite', 'user-jonas', ({ favourites }) => favourites.length > 0),
       ofAccount('save-search', 'user-jonas', ({ savedSearches }) => savedSearches.length > 0),
     ],
   },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { SiteKey } from '#src/sites/site.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
 import { accountClient } from '#tests/support/clients/account-client.ts'
+import { favouriteIds } from '../../state/saved/favourites.ts'
 import { recordVisit } from '../../state/saved/record-visit.ts'
 
 const vital = {
@@ -74,7 +75,7 @@ test('a visitor finds the homes looked at last, and whoever looked at none has n
 test('a user finds what they looked at, and before that their favourites [C-103]', async () => {
   const { last, look, homes, tokenFor, account } = opened()
   const token = await tokenFor('jonas')
-  const before = account('user-jonas').favorites
+  const before = favouriteIds(account('user-jonas').favourites)
   expect((await last('user-jonas', token)).body).toEqual({ ids: before })
   const seen = homes.find(({ id }) => !before.includes(id))
   look(seen?.url ?? '', undefined, 'user-jonas')

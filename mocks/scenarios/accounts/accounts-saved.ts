@@ -38,7 +38,7 @@ export const savedScenarios = {
     description: 'Jonas has no favourites and no interests.',
     requirements: ['F-152'],
     apply: ({ accounts }) => {
-      accounts.change('user-jonas', { favorites: [], interests: [] })
+      accounts.change('user-jonas', { favourites: [], interests: [] })
     },
   }),
   'favourites-many': withFavourites({
@@ -46,8 +46,8 @@ export const savedScenarios = {
     description: 'Jonas has 120 favourites.',
     requirements: ['F-152'],
     apply: ({ accounts, catalogue }) => {
-      const favorites = catalogue.site('Jmse').homes.slice(0, 120)
-      accounts.change('user-jonas', { favorites: favorites.map(({ id }) => id) })
+      const homes = catalogue.site('Jmse').homes.slice(0, 120)
+      accounts.change('user-jonas', { favourites: homes.map(({ id }) => ({ objectId: id })) })
     },
   }),
   'favourites-change-fails': withFavourites({
@@ -68,9 +68,8 @@ export const savedScenarios = {
       const savedOn = clock.now()
       clock.advance(12 * 86_400)
       const lowered = [...bookings.lowered().values()].filter(({ site }) => site === jmse.key)
-      const favorites = lowered.slice(0, 3).map(({ id }) => id)
-      const savedAt = Object.fromEntries(favorites.map((id) => [id, savedOn]))
-      accounts.change('user-jonas', { favorites, savedAt })
+      const favourites = lowered.slice(0, 3).map(({ id }) => ({ objectId: id, savedAt: savedOn }))
+      accounts.change('user-jonas', { favourites })
       sendPriceMails(world)
     },
   }),

@@ -1,12 +1,13 @@
 import type { components } from '#gen/account_service/types.ts'
 import type { SiteKey } from '#src/sites/site.ts'
+import type { Favourite } from '../saved/favourites.ts'
 
 export type User = components['schemas']['User']
 export type SavedSearch = components['schemas']['SavedSearch']
 export type OngoingBusiness = components['schemas']['OngoingBusiness']
 
 /** What follows from the rest, or from the login, and so is not kept. */
-type Derived = 'token' | 'isBoardMember' | 'brfAccount' | 'isVip' | 'hasSecurityIdentifier'
+type Derived = 'token' | 'isBoardMember' | 'brfAccount' | 'favorites' | 'isVip' | 'hasSecurityIdentifier'
 
 /** A person as the backend keeps them; plain data. */
 export type Account = Omit<User, Derived> & {
@@ -16,13 +17,13 @@ export type Account = Omit<User, Derived> & {
   password?: string
   /** Associations whose board the person sits on. */
   associationIds: string[]
+  /** The latest first. */
+  favourites: Favourite[]
   savedSearches: SavedSearch[]
   /** From when on, in milliseconds, what is new in a search has yet to be mailed, by its id; of others since they were saved. */
   alertsFrom?: Record<string, number>
   /** The code by which the mails about a search are stopped, by the id of the search; of those that have mailed. */
   alertCodes?: Record<string, string>
-  /** When they saved a home or project in this world, in milliseconds, by its id; the others lay there before. */
-  savedAt?: Record<string, number>
   /** Until when, in milliseconds, mails about the prices of saved homes have been sent or were not wanted. */
   pricesMailedUntil?: number
   /** The code by which those mails are stopped; there once one was sent. */

@@ -106,8 +106,8 @@ export class Accounts {
     const { changed } = this.#data
     const others = this.#shared().filter(({ id }) => !Object.hasOwn(changed, id))
     return [...Object.values(changed), ...others].filter(
-      ({ closed, hasAccount, favorites, priceMails = true }) =>
-        !closed && hasAccount && priceMails && favorites.length > 0,
+      ({ closed, hasAccount, favourites, priceMails = true }) =>
+        !closed && hasAccount && priceMails && favourites.length > 0,
     )
   }
 
@@ -131,7 +131,7 @@ export class Accounts {
       closed: true,
       hasAccount: false,
       newsletter: false,
-      favorites: [],
+      favourites: [],
       savedSearches: [],
       interests: [],
       showings: [],

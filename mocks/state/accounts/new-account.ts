@@ -29,7 +29,7 @@ export function newAccount(form: RegisterForm, site: Site, now: string): Omit<Ac
     consents: form.consent ? [{ site: site.key, givenOn: now }] : [],
     payments: [],
     bookings: [],
-    favorites: [],
+    favourites: [],
     interests: [],
     purchases: [],
     showings: [],
@@ -46,7 +46,7 @@ export function newAccount(form: RegisterForm, site: Site, now: string): Omit<Ac
  */
 export function claimedAccount(known: Account, form: RegisterForm, site: Site, now: string): Account {
   const { bookings, purchases, payments, vipSites, vipMemberships, interests } = known
-  const { associationIds, favorites, consents } = known
+  const { associationIds, favourites, consents } = known
   const fresh = newAccount(form, site, now)
   return {
     ...known,
@@ -58,7 +58,7 @@ export function claimedAccount(known: Account, form: RegisterForm, site: Site, n
     vipMemberships,
     interests,
     associationIds,
-    favorites,
+    favourites,
     consents: [...consents.filter((one) => one.site !== site.key), ...fresh.consents],
   }
 }

@@ -46,7 +46,7 @@ function accountOf(persona: Persona, catalogue: Catalogue): Account | undefined 
       const booked = catalogue.home(homeId)
       return booked ? [{ objectId: homeId, siteId: siteIdOf(booked.site), objectPageExists }] : []
     }),
-    favorites: [...account.favourites],
+    favourites: account.favourites.map((objectId) => ({ objectId })),
     interests: account.interests.map((stageId) => ({ stageId })),
     purchases: account.homes.flatMap(({ homeId }) => {
       const bought = catalogue.home(homeId)

@@ -3,6 +3,7 @@ import type { Association } from '../../catalogue/types.ts'
 import { activeObjectOn } from '../homes/home-progress.ts'
 import type { Principal } from '../caller/principal.ts'
 import type { Account, User } from './account.ts'
+import { favouriteIds } from '../saved/favourites.ts'
 import { isRunning, isVip } from './vip/vip.ts'
 
 /**
@@ -21,6 +22,7 @@ export function userOf(
     signedDocuments: _signed,
     paidOn: _paid,
     otherObjects: _others,
+    favourites,
     firstLogin: _first,
     deceased: _deceased,
     eidOnly: _eidOnly,
@@ -28,7 +30,6 @@ export function userOf(
     closed: _closed,
     alertsFrom: _alerts,
     alertCodes: _codes,
-    savedAt: _savedAt,
     pricesMailedUntil: _until,
     priceMailCode: _priceCode,
     ...kept
@@ -38,6 +39,7 @@ export function userOf(
   const running = account.vipMemberships.filter((one) => isRunning(one, day)).map(({ site }) => site)
   return {
     ...kept,
+    favorites: favouriteIds(favourites),
     hasPassword: password !== undefined,
     vipSites: account.vipSites.filter((site) => running.includes(site)),
     ...(activeObject && { activeObject: activeObjectOn(activeObject, account, day, siteOf(account.site)) }),

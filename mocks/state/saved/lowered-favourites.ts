@@ -1,5 +1,4 @@
 import type { Home } from '../../catalogue/types.ts'
-import { ownValue } from '../../engine/own-value.ts'
 import type { Account } from '../accounts/account.ts'
 import type { Bookings } from '../bookings/bookings.ts'
 import { morningOf } from '../bookings/sale/releases.ts'
@@ -9,16 +8,16 @@ export type LoweredFavourite = Readonly<{ home: Home; at: number }>
 
 /** The homes that somebody had saved already when their price was lowered, the first lowered first. */
 export function loweredFavourites(
-  { favorites, savedAt = {} }: Pick<Account, 'favorites' | 'savedAt'>,
+  { favourites }: Pick<Account, 'favourites'>,
   bookings: Bookings,
 ): LoweredFavourite[] {
   const lowered = bookings.lowered()
   if (lowered.size === 0) return []
-  const found = favorites.flatMap((id): LoweredFavourite[] => {
-    const home = lowered.get(id)
+  const found = favourites.flatMap(({ objectId, savedAt = 0 }): LoweredFavourite[] => {
+    const home = lowered.get(objectId)
     if (home?.loweredOn === undefined) return []
     const at = morningOf(home.loweredOn)
-    return (ownValue(savedAt, id) ?? 0) < at ? [{ home, at }] : []
+    return savedAt < at ? [{ home, at }] : []
   })
   return found.sort((a, b) => a.at - b.at)
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { hash } from '../../catalogue/lib/random.ts'
 import type { SiteKey } from '#src/sites/site.ts'
 import type { Account } from '../accounts/account.ts'
+import { favouriteIds } from './favourites.ts'
 import { shownStages } from '../search/search-types.ts'
 import { ownValue, setOwnValue } from '../../engine/own-value.ts'
 
@@ -48,7 +49,7 @@ export class Visits {
    * looked at their favourites before.
    */
   homesOf(visitor: string, site: SiteKey, account?: Account): string[] | undefined {
-    const seen = [...(ownValue(this.#data.homes, visitor) ?? []), ...(account?.favorites ?? [])]
+    const seen = [...(ownValue(this.#data.homes, visitor) ?? []), ...favouriteIds(account?.favourites ?? [])]
     const ofSite = [...new Set(seen)].filter((id) => this.#catalogue.home(id)?.site === site)
     return ofSite.length > 0 ? ofSite.slice(0, maxHomes) : undefined
   }

@@ -1,3 +1,4 @@
+import { invalidEntryIn } from './world-entries.ts'
 import type { WorldData } from './world-data.ts'
 import { ownValue } from '../../engine/own-value.ts'
 import { parseStored } from '../../engine/request/parse-json.ts'
@@ -55,7 +56,7 @@ export class Snapshots {
  * @throws when what was kept of them can not be read
  */
 export function stateOf({ id, state }: Snapshot): WorldData {
-  const data = parseStored(state)
-  if (data === undefined) throw new Error(`the snapshot ${id} can not be read`)
-  return data as WorldData
+  const data = parseStored(state) as WorldData | undefined
+  if (!data || invalidEntryIn(data) !== undefined) throw new Error(`the snapshot ${id} can not be read`)
+  return data
 }

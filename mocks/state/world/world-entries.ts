@@ -1,4 +1,5 @@
 import type { Fault } from '../../engine/faults/faults.ts'
+import { ownValue } from '../../engine/own-value.ts'
 import type { Account } from '../accounts/account.ts'
 import type { Booking, Hold } from '../bookings/booking.ts'
 import type { ErrandRecord } from '../cases/errands/errand-record.ts'
@@ -26,7 +27,7 @@ const account = {
   consents: [{}],
   payments: [{}],
   bookings: [{}],
-  favorites: [''],
+  favourites: [{}],
   interests: [{}],
   purchases: [{}],
   showings: [{}],
@@ -91,8 +92,20 @@ const entries = {
 } satisfies { [Part in keyof WorldData]?: unknown }
 
 /** The JSON Pointer of the first entry of a world that has not the shape of its sample; undefined when all have. */
-export const invalidEntryIn = (data: WorldData): string | undefined =>
-  misfit(entries, data, '') ?? misfitHold(data.bookings.holds)
+export function invalidEntryIn(data: WorldData): string | undefined {
+  for (const part of Object.keys(data)) {
+    const found = invalidEntryOf(part, data[part as keyof WorldData])
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** The same of one part of a world, which has the shape of a new one. */
+export function invalidEntryOf(part: string, value: unknown): string | undefined {
+  const samples = ownValue<unknown>(entries, part)
+  const found = misfit(samples, value, `/${part}`)
+  return found ?? (part === 'bookings' ? misfitHold((value as WorldData['bookings']).holds) : undefined)
+}
 
 /** A hold that has ended is null. */
 const misfitHold = (holds: object): string | undefined =>

@@ -28,7 +28,7 @@ function saved() {
 
 test('a file carries the world and its time elsewhere', () => {
   const file = saved()
-  expect(file).toMatchObject({ version: 1, name: 'Standard', seed: 42, now: '2026-11-20T20:53:08.000Z' })
+  expect(file).toMatchObject({ version: 2, name: 'Standard', seed: 42, now: '2026-11-20T20:53:08.000Z' })
   const data = read(file)
   expect(data).toMatchObject({ id: 'group-1', name: 'Standard', seed: 42, today: '2026-11-20' })
   expect(data?.clock).toMatchObject({ mode: 'frozen', at: start + 60_000 })
@@ -43,7 +43,7 @@ test('what a file lacks is as in a new world', () => {
 
 test('a file of another version, of no time, or that holds something else is not read', () => {
   const file = saved()
-  expect(refusal({ ...file, version: 2 })).toBe('version')
+  for (const version of [1, 3]) expect(refusal({ ...file, version })).toBe('version')
   expect(refusal({ ...file, now: '2051-01-01T00:00:00Z' })).toBe('version')
   const others = ['[]', '{"mailbox":[]}', '{"clock":{"speed":"fast"}}', '{"today":"soon"}']
   expect(others.map((state) => refusal({ ...file, state }))).toEqual(others.map(() => 'version'))

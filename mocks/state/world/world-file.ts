@@ -10,7 +10,7 @@ import { type WorldData, newWorldData } from './world-data.ts'
 export type WorldFile = components['schemas']['WorldFile']
 
 /** Rises when an older file could not be read any more. */
-const version = 1
+const version = 2
 
 /** Far more than any world has. There is a limit because every value is compared after each call. */
 const limits = { depth: 128, values: 250_000 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { components } from '#gen/mock_control/types.ts'
 import { KeyedMutex } from '../../engine/keyed-mutex.ts'
+import type { Account } from '../../state/accounts/account.ts'
 import { Snapshots } from '../../state/world/snapshots.ts'
 import { newWorldData } from '../../state/world/world-data.ts'
 import { worldsAreKept } from '../kept-worlds-tests.test-support.ts'
@@ -88,6 +89,32 @@ test('a head that is no loss comes along with what a world has still to write as
   persistence.unload(world)
   await saving
   expect(store.list()).toMatchObject([{ revision: 1 }])
+})
+
+test('a part that another version kept in another shape begins anew, and what is changed in it is kept', async () => {
+  const { persistence, change, world, store } = savedWorld()
+  await change('first')
+  const withoutLists = { id: 'user-amira', email: 'amira@example.com' } as unknown as Account
+  world.data.accounts.changed['user-amira'] = withoutLists
+  await persistence.save(world)
+  const opened = () => {
+    const later = new WorldPersistence(store, new KeyedMutex())
+    const kept = store.load('a')
+    if (!kept || kept instanceof Promise) throw new Error('nothing is kept')
+    return { later, ...later.dataOf(kept) }
+  }
+  const { later, ...again } = opened()
+  expect(again.data.accounts.changed).toEqual({})
+  expect(again.data.ids).toMatchObject({ first: 1 })
+  again.data.ids['user'] = 9
+  await later.save(again)
+  const { data } = opened()
+  expect([data.accounts.changed, data.ids]).toMatchObject([{}, { first: 1, user: 9 }])
+  expect(store.load('a')).not.toMatchObject({
+    rows: expect.arrayContaining([
+      expect.objectContaining({ path: 'accounts/changed/user-amira' }),
+    ]) as unknown,
+  })
 })
 
 test('a world that nobody plays in leaves memory and comes back as it was; later it is forgotten', async () => {

@@ -1,12 +1,13 @@
 import type { KeyedMutex } from '../../engine/keyed-mutex.ts'
 import { StorageFailure } from '../../engine/answer/storage-failure.ts'
+import { invalidEntryOf } from '../../state/world/world-entries.ts'
 import { hasSameShape } from '../../state/world/world-shape.ts'
 import { Snapshots, type SnapshotsData } from '../../state/world/snapshots.ts'
 import type { World } from '../../state/world.ts'
 import { taughtOf } from '../../state/course/taught.ts'
 import type { WorldData, WorldHead } from '../../state/world/world-data.ts'
 import { applyRows } from '../changes.ts'
-import { type JsonObject, copyOf, isSame } from '../json.ts'
+import { type Json, type JsonObject, copyOf, isSame } from '../json.ts'
 import { changesOf, freshParts, headOf, isHeadKept, snapshotsKey } from './world-parts.ts'
 import type { Change, StoredWorld, WorldStore } from '../world-store.ts'
 
@@ -166,12 +167,21 @@ export class WorldPersistence {
   dataOf({ head, rows }: StoredWorld): { data: WorldData; snapshots: Snapshots } {
     const fresh = freshParts(head)
     const parts = applyRows(copyOf(fresh) as JsonObject, rows)
-    for (const key in fresh) {
-      // a part that had another shape in the version that saved it begins anew
-      if (!hasSameShape(fresh[key], parts[key])) parts[key] = copyOf(fresh[key])
+    // a part that had another shape in the version that saved it begins anew
+    const others = Object.keys(fresh).filter((key) => !isPart(key, fresh[key], parts[key]))
+    for (const key of others) parts[key] = copyOf(fresh[key])
+    // the rows of such a part would lie below those that are written from now on
+    if (others.length > 0) this.#lose(head.id)
+    else {
+      const known = copyOf(parts) as JsonObject
+      this.#known.set(head.id, {
+        head: headOf(head),
+        headAt: 0,
+        parts: known,
+        revision: head.revision,
+        at: 0,
+      })
     }
-    const known = copyOf(parts) as JsonObject
-    this.#known.set(head.id, { head: headOf(head), headAt: 0, parts: known, revision: head.revision, at: 0 })
     const { [snapshotsKey]: snapshots, ...rest } = parts
     const data = { ...rest, ...head, ...taughtOf(head) } as unknown as WorldData
     return { data, snapshots: new Snapshots(snapshots as SnapshotsData) }
@@ -199,6 +209,10 @@ export class WorldPersistence {
     this.#lost.add(id)
   }
 }
+
+/** Whether this version can work with a part of a world as it was kept. */
+const isPart = (key: string, fresh: Json, kept: Json): boolean =>
+  hasSameShape(fresh, kept) && invalidEntryOf(key, kept) === undefined
 
 /** Lets those who wait for a save hear how it ended. */
 function settle({ saved }: PendingSave, saving: Promise<void> | undefined): void {

@@ -1,4 +1,4 @@
-import { withFavourite } from '../../../state/saved/favourites.ts'
+import { favouriteIds, withFavourite } from '../../../state/saved/favourites.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { ownAccount } from '../../shared/request/own-account.ts'
 import { invalidField } from '../../shared/problem-replies.ts'
@@ -10,6 +10,7 @@ export const addFavorite: AccountOperation<'addFavorite'> = ({ body, user, world
   const { accounts, catalogue, clock } = world
   const isThere = catalogue.home(body.objectId) ?? catalogue.stage(body.objectId)
   if (!isThere) return invalidField('/objectId', 'names nothing')
-  const saved = withFavourite(account, body.objectId, clock.now())
-  return privateReply(200, accounts.change(account, saved).favorites)
+  const favourites = withFavourite(account.favourites, body.objectId, clock.now())
+  accounts.change(account, { favourites })
+  return privateReply(200, favouriteIds(favourites))
 }

@@ -30,21 +30,29 @@ test('a favourite is removed, and what is none can be removed as well [CI-005]',
 })
 
 test('when a favourite was saved is forgotten with it', async () => {
-  const { add, remove, account } = await asPersona('viggo')
+  const { add, remove, account, world } = await asPersona('viggo')
+  const { favourites } = account('user-viggo')
+  const savedAt = world().clock.now()
   await add('stage-strandangen')
-  expect(account('user-viggo').savedAt).toEqual({ 'stage-strandangen': expect.any(Number) as unknown })
+  expect(account('user-viggo').favourites).toEqual([
+    { objectId: 'stage-strandangen', savedAt: expect.any(Number) as unknown },
+    ...favourites,
+  ])
+  expect(account('user-viggo').favourites[0]?.savedAt).toBeGreaterThanOrEqual(savedAt)
   await remove('stage-strandangen')
-  expect(account('user-viggo').savedAt).toEqual({})
+  expect(account('user-viggo').favourites).toEqual(favourites)
 })
 
 test('of more than five hundred the oldest goes', async () => {
   const { add, world, account } = await asPersona('viggo')
   const homes = world().catalogue.homes.map(({ id }) => id)
-  world().accounts.change('user-viggo', { favorites: homes.slice(0, 500) })
+  const favourites = homes.slice(0, 500).map((objectId) => ({ objectId }))
+  world().accounts.change('user-viggo', { favourites })
   const { body } = await add(homes[500] ?? '')
   expect(body).toHaveLength(500)
   expect(body[0]).toBe(homes[500])
-  expect(account('user-viggo').favorites).not.toContain(homes[499])
+  expect(body).not.toContain(homes[499])
+  expect(account('user-viggo').favourites).toHaveLength(500)
 })
 
 test('a project is a favourite as a home is [CI-004, F-152]', async () => {

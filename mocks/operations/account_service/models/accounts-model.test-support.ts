@@ -5,6 +5,7 @@ import { unkeptIn } from '#tests/support/contract/unkept.ts'
 import type { Mirrored } from '#tests/support/many/mirror.ts'
 import { createBackend } from '../../../backend.ts'
 import { sharedAccounts } from '../../../state/accounts/shared-accounts.ts'
+import { favouriteIds } from '../../../state/saved/favourites.ts'
 import type { World } from '../../../state/world.ts'
 import { sqliteStore } from '../../../stores/sqlite/sqlite-store.ts'
 
@@ -110,8 +111,9 @@ export function worldMaker(given?: Mirrored) {
 function newModel({ accounts }: World): Model {
   const amira = accounts.byId('user-amira')
   if (!amira) throw new Error('no amira')
-  const { id, email, password, securityNumber: number, favorites } = amira
-  const known = { id, email, password, number, favourites: [...favorites], searches: [], isVip: true }
+  const { id, email, password, securityNumber: number } = amira
+  const favourites = favouriteIds(amira.favourites)
+  const known = { id, email, password, number, favourites, searches: [], isVip: true }
   return { people: [{ ...known, consents: ['Jmse'] }], links: [], logins: [] }
 }
 
@@ -130,7 +132,7 @@ function holds({ people, links }: Model, { world }: Real): void {
     const account = world.accounts.byId(person.id)
     expect(account).toMatchObject({
       email: person.email,
-      favorites: person.favourites,
+      favourites: person.favourites.map((objectId) => ({ objectId })),
       consents: person.consents.map((site) => ({ site })),
     })
     expect(account?.password).toBe(person.password)

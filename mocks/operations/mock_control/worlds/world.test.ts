@@ -103,7 +103,7 @@ test('a world is carried into another as a file', async () => {
   const file = await call<WorldFile>('GET', '/__mock/world/file')
   expect(file.body).toMatchObject({
     format: 'bjorkvall-world',
-    version: 1,
+    version: 2,
     name: 'Standard',
     seed: 1,
     now: '2026-12-01T08:00:00.000Z',
@@ -119,11 +119,12 @@ test('a world is carried into another as a file', async () => {
   })
 })
 
-test('a file of a later version is not read, and the world stays as it was', async () => {
+test('a file of another version is not read, and the world stays as it was', async () => {
   const { call, world } = await changed()
   const { body } = await call<WorldFile>('GET', '/__mock/world/file')
   const before = await world()
-  expect((await call('PUT', '/__mock/world/file', { body: { ...body, version: 2 } })).status).toBe(422)
+  expect((await call('PUT', '/__mock/world/file', { body: { ...body, version: 1 } })).status).toBe(422)
+  expect((await call('PUT', '/__mock/world/file', { body: { ...body, version: 3 } })).status).toBe(422)
   expect((await call('PUT', '/__mock/world/file', { body: { ...body, state: 'nothing' } })).status).toBe(422)
   expect((await world()).revision).toBe(before.revision)
 })
