@@ -41,7 +41,7 @@ export const contentScenarios = {
   }),
   'page-fails-once': page({
     name: 'The page comes at the second try',
-    description: 'The first two view models answer 503, the next ones are well: trying again helps.',
+    description: 'The first two view models answer 503, the next ones are fine: trying again helps.',
     startPath: '/att-kopa-nytt/',
     requirements: ['X-074'],
     apply: ({ faults }) => {
@@ -131,7 +131,7 @@ export const contentScenarios = {
     },
   }),
   'edit-mode': page({
-    name: 'The editor looks through',
+    name: 'The editor reviews a page',
     description:
       'Petra opens a page in edit mode: the payments entry shows, and click-to-buy keeps its ordinary layout.',
     personaId: 'petra',
@@ -152,7 +152,8 @@ export const contentScenarios = {
   }),
   'succession-fails': page({
     name: 'Contract transfers cannot be fetched',
-    description: 'The list of homes in succession answers 503 in the middle of a page that is well.',
+    description:
+      'The list of homes in succession answers 503 in the middle of a page that is otherwise fine.',
     startPath: '/overlatelser/',
     requirements: ['X-077'],
     apply: ({ faults }) => {

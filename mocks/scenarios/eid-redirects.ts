@@ -24,7 +24,7 @@ export const redirectScenarios = {
     ...inNorway,
     name: 'Norway: the BankID page',
     description:
-      'The fake provider asks who one is: Henning is logged in, Kåre has to activate his id first.',
+      'The fake provider asks who you are: Henning is logged in, Kåre has to activate his id first.',
     personaId: 'henning',
     requirements: ['F-073', 'R-071'],
     apply: () => undefined,
@@ -42,7 +42,7 @@ export const redirectScenarios = {
     group: 'eid',
     siteKey: jmoy.key,
     name: 'Finland: the page for identification',
-    description: 'The fake provider asks who one is: Väinö is logged in.',
+    description: 'The fake provider asks who you are: Väinö is logged in.',
     personaId: 'vaino',
     startPath: jmoy.paths.login,
     requirements: ['F-073'],

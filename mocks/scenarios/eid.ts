@@ -122,7 +122,7 @@ export const eidScenarios = {
   }),
   'eid-in-progress': fails('alreadyInProgress', {
     name: 'An identification is under way already',
-    description: 'Somebody with the same number is identifying already; both orders end.',
+    description: 'Somebody with the same number is identifying themselves already; both orders end.',
     requirements: ['X-031'],
   }),
   'eid-old-app': fails('notSupportedByUserApp', {
@@ -136,7 +136,7 @@ export const eidScenarios = {
     requirements: ['X-014', 'X-027'],
   }),
   'eid-wrong-person': fails('ssnnomatch', {
-    name: 'The wrong person identifies',
+    name: 'The wrong person identifies themselves',
     description: 'Somebody else than the one who was asked approves.',
     requirements: ['X-023'],
   }),
@@ -150,8 +150,7 @@ export const eidScenarios = {
   'email-only-eid': {
     ...atLogin,
     name: 'The account asks for an e-ID',
-    description:
-      'Henrik logs in by e-mail (henrik.dahlman@example.com, bara-bankid) and is sent to the e-ID.',
+    description: 'Henrik logs in by email (henrik.dahlman@example.com, bara-bankid) and is sent to the e-ID.',
     personaId: 'henrik',
     requirements: ['X-007'],
     apply: approvedAfter(4),
@@ -168,7 +167,7 @@ export const eidScenarios = {
     ...atLogin,
     name: 'Account without e-ID',
     description:
-      'Tove logs in by e-mail (tove.granlund@example.com, utan-e-leg); a fault report first asks for her BankID.',
+      'Tove logs in by email (tove.granlund@example.com, utan-e-leg); a fault report first asks for her BankID.',
     personaId: 'tove',
     requirements: ['S-027', 'X-064', 'X-065', 'X-066'],
     apply: nobodyApproves,

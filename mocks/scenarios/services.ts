@@ -88,8 +88,8 @@ export const serviceScenarios = {
   }),
   'errands-fail': {
     ...anywhere,
-    name: 'Errands cannot be fetched',
-    description: 'Errands and inspection rounds answer 503.',
+    name: 'Cases cannot be fetched',
+    description: 'Cases and inspection rounds answer 503.',
     group: 'errands',
     personaId: 'amira',
     startPath: jmse.paths.myErrands,

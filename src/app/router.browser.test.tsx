@@ -94,7 +94,7 @@ test('a page that is not there shows what its view model says, is reported and l
 
 test('the page of a feature that the site has switched off is not there [G-084]', async () => {
   await open(jmEntreprenad, '/sok-bostad/')
-  await expect.element(heading('Här finns ingen sida')).toBeVisible()
+  await expect.element(heading('Sidan finns inte')).toBeVisible()
   await expect.element(page.getByRole('banner')).toBeVisible()
 })
 

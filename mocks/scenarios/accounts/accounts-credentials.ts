@@ -35,7 +35,7 @@ function mail(world: World, purpose: 'setPassword' | 'changeEmail', to: string):
 export const credentialScenarios = {
   'password-link-mailed': beforeLogin(jmse.paths.forgotPassword, {
     name: 'The link to a new password has come',
-    description: 'The mailbox has a link for Tove, good for an hour.',
+    description: 'The mailbox has a link for Tove, valid for an hour.',
     requirements: ['F-063', 'F-158', 'S-024'],
     apply: (world) => mail(world, 'setPassword', tove.email),
   }),
@@ -58,7 +58,7 @@ export const credentialScenarios = {
   }),
   'login-paused': beforeLogin(jmse.paths.login, {
     name: 'Too many wrong passwords',
-    description: 'Five wrong passwords for Tove: her e-mail login is refused for a minute (429).',
+    description: 'Five wrong passwords for Tove: her email login is refused for a minute (429).',
     requirements: ['X-006'],
     apply: ({ passwordGuard }) => {
       for (let attempt = 0; attempt < passwordAttempts.attempts; attempt++)
@@ -66,13 +66,13 @@ export const credentialScenarios = {
     },
   }),
   'email-link-mailed': inSettings({
-    name: 'The link to a new e-mail address has come',
-    description: 'The mailbox has a link that gives Tove another address, good for a day.',
+    name: 'The link to a new email address has come',
+    description: 'The mailbox has a link that gives Tove another address, valid for a day.',
     requirements: ['F-157'],
     apply: (world) => mail(world, 'changeEmail', wanted),
   }),
   'email-link-expired': inSettings({
-    name: 'The link to a new e-mail address is too old',
+    name: 'The link to a new email address is too old',
     description: 'The link in the mailbox is more than a day old.',
     requirements: ['F-157'],
     apply: (world) => {
@@ -90,7 +90,7 @@ export const credentialScenarios = {
     },
   }),
   'email-link-taken': inSettings({
-    name: 'Somebody else took the e-mail address',
+    name: 'Somebody else took the email address',
     description: 'Somebody took the address after the link was mailed.',
     requirements: ['F-157', 'V-013'],
     apply: (world) => {
@@ -99,9 +99,9 @@ export const credentialScenarios = {
     },
   }),
   'email-changed': beforeLogin(null, {
-    name: 'The e-mail address was changed',
+    name: 'The email address was changed',
     description:
-      'Tove has another address. The mail to her old one has a link that takes that back, good for a week.',
+      'Tove has another address. The mail to her old one has a link that takes that back, valid for a week.',
     requirements: ['F-157'],
     apply: (world) => {
       const link = world.links.make(
@@ -118,7 +118,7 @@ export const credentialScenarios = {
   }),
   'settings-fail': inSettings({
     name: 'The settings cannot be saved',
-    description: 'Saving the settings, an e-mail address or a password answers 503.',
+    description: 'Saving the settings, an email address or a password answers 503.',
     requirements: ['X-001'],
     apply: ({ faults }) => {
       for (const operationId of ['updateUser', 'triggerChangeEmail', 'updatePassword'])

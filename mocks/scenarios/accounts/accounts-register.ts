@@ -29,12 +29,12 @@ const nothing = (): void => undefined
 /** What becomes of somebody who makes an account, or connects an e-ID to one. */
 export const registerScenarios = {
   'register-new-person': approvedBy('lucas', {
-    name: 'Make an account with an e-ID',
+    name: 'Create an account with an e-ID',
     description: 'Lucas, whom nobody knows yet, approves the registration and is logged in.',
     requirements: ['F-073', 'S-020', 'S-021'],
   }),
   'register-buyer': approvedBy('ylva', {
-    name: 'A buyer makes an account',
+    name: 'A buyer creates an account',
     description: 'Ylva is known as a buyer and has no account: the new one has her home in it.',
     requirements: ['S-021'],
   }),
@@ -50,7 +50,7 @@ export const registerScenarios = {
   }),
   'register-email-taken': {
     ...start,
-    name: 'The e-mail address has an account already',
+    name: 'The email address has an account already',
     description: 'Register with amira.nordin@example.com: the address is in use.',
     requirements: ['V-013', 'F-160'],
     apply: nothing,
@@ -64,8 +64,8 @@ export const registerScenarios = {
   },
   'register-campaign-code': {
     ...start,
-    name: 'Make an account with a campaign code',
-    description: 'VAR2026 is good, HOST2024 is over, SNART begins in two months, all others are unknown.',
+    name: 'Create an account with a campaign code',
+    description: 'VAR2026 is valid, HOST2024 is over, SNART begins in two months, all others are unknown.',
     requirements: ['X-002'],
     apply: nothing,
   },
@@ -82,7 +82,7 @@ export const registerScenarios = {
   'register-fails': {
     ...start,
     name: 'The registration does not answer',
-    description: 'Making an account answers 503, with an e-ID and without.',
+    description: 'Creating an account answers 503, with an e-ID and without.',
     requirements: ['S-023', 'X-001'],
     apply: ({ faults }) => {
       for (const operationId of ['registerUser', 'startRegister']) faults.set({ operationId, status: 503 })

@@ -20,7 +20,7 @@ const dayMs = 86_400_000
 export const vipScenarios = {
   'vip-not-a-member': as('jonas', {
     name: 'Not a VIP yet',
-    description: 'Jonas can join for the fee or with a code: VAR2026 is good, HOST2024 is over.',
+    description: 'Jonas can join for the fee or with a code: VAR2026 is valid, HOST2024 is over.',
     requirements: ['F-151', 'X-002'],
   }),
   'vip-fee-due': as('saga', {
@@ -35,7 +35,7 @@ export const vipScenarios = {
   }),
   'vip-by-code': as('nils', {
     name: 'VIP with a campaign code',
-    description: 'A code stood for the fee of Nils.',
+    description: 'A code covered the fee of Nils.',
     requirements: ['F-151'],
   }),
   'vip-reminded': {
@@ -58,7 +58,7 @@ export const vipScenarios = {
   'vip-last-day': {
     ...as('viggo', {
       name: 'The last day as VIP',
-      description: 'The membership of Viggo ends tonight. Move the clock to see it go.',
+      description: 'The membership of Viggo ends tonight. Move the clock to see it end.',
       requirements: ['F-151'],
     }),
     apply: ({ accounts, clock }) => {

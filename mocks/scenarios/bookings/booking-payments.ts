@@ -158,7 +158,8 @@ export const paymentScenarios = {
     personaId: 'jonas',
     startPath: `${jmse.paths.booking}?bookingId=book-1001`,
     name: 'The payment comes too late',
-    description: 'A minute is left of the hold, and the money comes after two: the home is still free then.',
+    description:
+      'A minute is left of the reservation, and the money comes after two: the home is still free then.',
     requirements: ['F-135', 'F-139'],
     apply: (world) => {
       signed(world, 'jonas', freeHomeId)

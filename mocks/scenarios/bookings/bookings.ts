@@ -62,7 +62,7 @@ export const bookingScenarios = {
     startPath: `${jmno.paths.booking}?objectId=${norwegianHomeId}&step=financing`,
     name: 'The financing (Norway)',
     description:
-      'Henning holds B-H0201 in Fjordlunden, and his details are known: a down payment below 15 percent is refused with the minimum, too much money with the maximum.',
+      'Henning has reserved B-H0201 in Fjordlunden, and his details are known: a down payment below 15 per cent is refused with the minimum, too much money with the maximum.',
     requirements: ['X-081', 'X-082', 'V-055', 'V-056', 'F-138'],
     apply: ({ bookings }) => {
       bookings.hold(norwegianHomeId, { userId: 'user-henning' })
@@ -70,8 +70,8 @@ export const bookingScenarios = {
   },
   'booking-home-taken': {
     ...atHome,
-    name: 'Somebody else was faster',
-    description: 'Somebody else holds C-1103: booking it answers that it is taken.',
+    name: 'Somebody else got there first',
+    description: 'Somebody else has reserved C-1103: booking it answers that it is taken.',
     requirements: ['X-024', 'X-069', 'S-078'],
     apply: ({ bookings }) => {
       bookings.hold(freeHomeId, { userId: 'user-viggo' })
@@ -88,8 +88,8 @@ export const bookingScenarios = {
   },
   'booking-hold-ends-soon': {
     ...ownBooking,
-    name: 'The hold ends soon',
-    description: 'Two minutes are left to sign; holding the home again gives half an hour.',
+    name: 'The reservation ends soon',
+    description: 'Two minutes are left to sign; reserving it again gives half an hour.',
     requirements: ['F-135', 'G-100'],
     apply: (world) => {
       readyToSign(world, 'jonas', freeHomeId)
@@ -98,8 +98,8 @@ export const bookingScenarios = {
   },
   'booking-hold-over': {
     ...ownBooking,
-    name: 'The hold has ended',
-    description: 'The hold on C-1103 ran out before the agreement was signed: every step answers 410.',
+    name: 'The reservation has ended',
+    description: 'The reservation of C-1103 ran out before the agreement was signed: every step answers 410.',
     requirements: ['F-135', 'X-069'],
     apply: (world) => {
       readyToSign(world, 'jonas', freeHomeId)
@@ -110,7 +110,7 @@ export const bookingScenarios = {
     ...atHome,
     startPath: vipHomePage,
     name: 'For VIP only',
-    description: 'C-1502 is for VIP customers still, and Jonas is none.',
+    description: 'C-1502 is for VIP customers still, and Jonas is not one.',
     requirements: ['X-080', 'V-057', 'P-028'],
     apply: () => {},
   },
@@ -176,7 +176,7 @@ export const bookingScenarios = {
     ...atHome,
     name: 'The documents cannot be made',
     description:
-      'The preparation fails at its documents; the home is still held, and a new start is possible.',
+      'The preparation fails at its documents; the home is still reserved, and a new start is possible.',
     requirements: ['S-076', 'X-069'],
     apply: prepares({ failsAt: 'documents' }),
   },
@@ -214,8 +214,8 @@ export const bookingScenarios = {
   },
   'booking-cookies-fail': {
     ...atHome,
-    name: 'The hold cannot be read',
-    description: 'Reading the hold and the signing answers 503: nobody is told.',
+    name: 'The reservation cannot be read',
+    description: 'Reading the reservation and the signing answers 503: nobody is told.',
     requirements: ['X-070'],
     apply: down('getBuyResidenceCookie', 'getBuyResidenceSignCookie'),
   },

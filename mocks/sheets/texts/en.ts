@@ -2,12 +2,12 @@ import type { SheetTexts } from './sheet-texts.ts'
 
 export const en: SheetTexts = {
   'find-a-home': {
-    title: 'Find a home and remember it',
+    title: 'Find a home and save it',
     steps: {
       search: 'Search for homes, and narrow the search with a filter.',
       look: 'Open a home that you like.',
       favourite: 'Save the home as a favourite.',
-      'save-search': 'Save your search, so that you find it again under My Pages.',
+      'save-search': 'Save your search, so that you find it again in My Pages.',
     },
   },
   'book-a-home': {
@@ -23,7 +23,7 @@ export const en: SheetTexts = {
   'pay-the-fee': {
     title: 'Pay the booking fee',
     steps: {
-      begin: 'Choose a way to pay, and begin the payment.',
+      begin: 'Choose a payment method, and begin the payment.',
       pay: 'Approve the payment in the Swish app or on the card page.',
       finish: 'Go back and finish the booking.',
     },
@@ -42,29 +42,29 @@ export const en: SheetTexts = {
       room: 'Begin a fault report, and choose the room where the fault is.',
       picture: 'Add a picture of the fault.',
       send: 'Describe the fault, and send the report.',
-      follow: 'Open the new errand in your list.',
+      follow: 'Open the new case in your list.',
     },
   },
   'answer-an-errand': {
-    title: 'Answer a question in an errand',
+    title: 'Answer a question in a case',
     steps: {
-      list: 'Open your list of errands.',
-      open: 'Open the errand that waits for your answer.',
-      answer: 'Complete it with what is asked for.',
+      list: 'Open your list of cases.',
+      open: 'Open the case that is waiting for your answer.',
+      answer: 'Add what you are asked for.',
     },
   },
   'board-errands': {
-    title: 'Follow the errands of an association',
+    title: 'Follow the cases of an association',
     steps: {
-      errand: 'Open one of the errands of the association.',
-      round: 'Open a round.',
+      errand: 'Open one of the cases of the association.',
+      round: 'Open an inspection round.',
       report: 'Report a fault for the association.',
     },
   },
   'join-vip': {
     title: 'Become a VIP customer',
     steps: {
-      read: 'Open the VIP page under My Pages.',
+      read: 'Open the VIP page in My Pages.',
       join: 'Join with the code VAR2026.',
       look: 'Open C-1502, which VIP customers may book first.',
     },
@@ -81,8 +81,8 @@ export const en: SheetTexts = {
     title: 'Sign your documents',
     steps: {
       open: 'Open your agreements and documents.',
-      one: 'Sign or approve one that waits for you.',
-      all: 'Deal with all the others that wait.',
+      one: 'Sign or approve one that is waiting for you.',
+      all: 'Deal with all the others that are waiting.',
     },
   },
   'financing-in-norway': {

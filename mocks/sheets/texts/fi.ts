@@ -4,7 +4,7 @@ export const fi: SheetTexts = {
   'find-a-home': {
     title: 'Etsi asunto ja tallenna se',
     steps: {
-      search: 'Etsi asuntoja ja rajaa hakua suodattimella.',
+      search: 'Etsi asuntoja ja lisää hakuun rajaus.',
       look: 'Avaa asunto, josta pidät.',
       favourite: 'Tallenna asunto suosikiksi.',
       'save-search': 'Tallenna haku, niin löydät sen Omilta sivuilta.',
@@ -31,7 +31,7 @@ export const fi: SheetTexts = {
   'withdraw-a-booking': {
     title: 'Peru varaus',
     steps: {
-      overview: 'Avaa Omien sivujen yleisnäkymä.',
+      overview: 'Avaa Omien sivujen yleiskatsaus.',
       withdraw: 'Peru asunnon C-1103 varaus.',
       'free-again': 'Avaa asunnon C-1103 sivu: asunto on taas myynnissä.',
     },
@@ -57,7 +57,7 @@ export const fi: SheetTexts = {
     title: 'Seuraa yhtiön asioita',
     steps: {
       errand: 'Avaa jokin yhtiön asioista.',
-      round: 'Avaa kierros.',
+      round: 'Avaa kiertotarkastus.',
       report: 'Tee vikailmoitus yhtiön puolesta.',
     },
   },

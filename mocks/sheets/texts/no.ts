@@ -2,7 +2,7 @@ import type { SheetTexts } from './sheet-texts.ts'
 
 export const no: SheetTexts = {
   'find-a-home': {
-    title: 'Finn en bolig og ta vare på den',
+    title: 'Finn en bolig og lagre den',
     steps: {
       search: 'Søk etter bolig, og avgrens søket med et filter.',
       look: 'Åpne en bolig du liker.',
@@ -50,15 +50,15 @@ export const no: SheetTexts = {
     steps: {
       list: 'Åpne listen over sakene dine.',
       open: 'Åpne saken som venter på svar fra deg.',
-      answer: 'Suppler den med det det spørres om.',
+      answer: 'Legg til det det spørres om.',
     },
   },
   'board-errands': {
-    title: 'Følg sakene til et borettslag',
+    title: 'Følg sakene til et boligselskap',
     steps: {
-      errand: 'Åpne en av sakene til laget.',
+      errand: 'Åpne en av sakene til boligselskapet.',
       round: 'Åpne en befaringsrunde.',
-      report: 'Meld feil på vegne av laget.',
+      report: 'Meld feil på vegne av boligselskapet.',
     },
   },
   'join-vip': {
@@ -66,7 +66,7 @@ export const no: SheetTexts = {
     steps: {
       read: 'Åpne VIP-siden på Mine sider.',
       join: 'Meld deg inn med koden VAR2026.',
-      look: 'Åpne C-1502, som VIP-kunder får bestille først.',
+      look: 'Åpne C-1502, som VIP-kunder får reservere først.',
     },
   },
   'pay-vip-fee': {
@@ -74,7 +74,7 @@ export const no: SheetTexts = {
     steps: {
       begin: 'Begynn å betale VIP-avgiften.',
       pay: 'Godkjenn betalingen i Swish-appen eller på kortsiden.',
-      look: 'Åpne C-1502, som du nå får bestille.',
+      look: 'Åpne C-1502, som du nå får reservere.',
     },
   },
   'sign-documents': {

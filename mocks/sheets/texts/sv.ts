@@ -15,7 +15,7 @@ export const sv: SheetTexts = {
     steps: {
       hold: 'Reservera bostaden C-1103.',
       begin: 'Fyll i dina uppgifter och starta bokningen.',
-      sign: 'Skriv under avtalet med e-legitimation.',
+      sign: 'Signera avtalet med e-legitimation.',
       pay: 'Betala bokningsavgiften.',
       finish: 'Gå vidare till bekräftelsen.',
     },
@@ -78,10 +78,10 @@ export const sv: SheetTexts = {
     },
   },
   'sign-documents': {
-    title: 'Skriv under dina dokument',
+    title: 'Signera dina dokument',
     steps: {
       open: 'Öppna dina avtal och dokument.',
-      one: 'Skriv under eller godkänn ett som väntar på dig.',
+      one: 'Signera eller godkänn ett som väntar på dig.',
       all: 'Ta hand om alla andra som väntar.',
     },
   },
@@ -90,7 +90,7 @@ export const sv: SheetTexts = {
     steps: {
       begin: 'Fördela priset på egen insats och lån, och starta bokningen.',
       ready: 'Vänta tills avtalet är klart.',
-      sign: 'Skriv under avtalet med e-legitimation.',
+      sign: 'Signera avtalet med e-legitimation.',
     },
   },
   'pay-by-bank-in-finland': {

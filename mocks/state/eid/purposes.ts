@@ -7,12 +7,12 @@ export const purposes: Record<Language, Record<EidFlow, string>> = {
     login: 'Logga in på Mina sidor',
     boardLogin: 'Logga in på Styrelseportalen',
     register: 'Skapa ett konto',
-    update: 'Koppla ditt e-ID till ditt konto',
+    update: 'Koppla din e-legitimation till ditt konto',
     booking: 'Legitimera dig för att boka en bostad',
     sign: 'Skriv under bokningsavtalet',
   },
   en: {
-    login: 'Log in to My pages',
+    login: 'Log in to My Pages',
     boardLogin: 'Log in to the board portal',
     register: 'Create an account',
     update: 'Connect your e-ID to your account',
@@ -29,10 +29,10 @@ export const purposes: Record<Language, Record<EidFlow, string>> = {
   },
   fi: {
     login: 'Kirjaudu Omille sivuille',
-    boardLogin: 'Kirjaudu hallituksen portaaliin',
+    boardLogin: 'Kirjaudu Hallituksen sivuille',
     register: 'Luo tili',
     update: 'Liitä sähköinen tunnistus tiliisi',
-    booking: 'Tunnistaudu varataksesi asunnon',
+    booking: 'Tunnistaudu asunnon varaamista varten',
     sign: 'Allekirjoita varaussopimus',
   },
 }

@@ -32,11 +32,11 @@ export const lettersEn: Letters = {
   },
   emailRestored: {
     subject: 'The change of email address has been undone',
-    text: 'Hello {name},\n\nYour account uses {email} again, and this address is no longer valid. Somebody who reads mail there took the change back.\n\nIf it was not you, log in with your e-ID, change the address again and contact customer service.\n\nKind regards\n{site}',
+    text: 'Hello {name},\n\nYour account uses {email} again, and this address is no longer valid. Somebody who reads mail there undid the change.\n\nIf it was not you, log in with your e-ID, change the address again and contact customer service.\n\nKind regards\n{site}',
   },
   accountClosed: {
     subject: 'Your account is closed',
-    text: 'Hello {name},\n\nYour account is closed, and what you had saved is gone. Agreements, payments and errands are kept for as long as the law requires. If it was not you, contact customer service.\n\nKind regards\n{site}',
+    text: 'Hello {name},\n\nYour account is closed, and what you had saved is gone. Agreements, payments and cases are kept for as long as the law requires. If it was not you, contact customer service.\n\nKind regards\n{site}',
   },
   eidConnected: {
     subject: 'Your e-ID is connected to your account',
@@ -44,7 +44,7 @@ export const lettersEn: Letters = {
   },
   vipFee: {
     subject: 'Your VIP fee',
-    text: 'Hello {name},\n\nThank you for wanting to be first in line. Pay {amount} by {date} under Payments on My pages.\n\nKind regards\n{site}',
+    text: 'Hello {name},\n\nThank you for wanting to be first in line. Pay {amount} by {date} under Payments in My Pages.\n\nKind regards\n{site}',
   },
   vipByCode: {
     subject: 'You are now a VIP',
@@ -64,7 +64,7 @@ export const lettersEn: Letters = {
   },
   searchAlert: {
     subject: 'New in your search “{search}”',
-    text: 'Hello {name},\n\nThis is new in your search “{search}”:\n\n{homes}\n\nYou get this email {often}, whenever there is something new. Less often? Change it under Saved searches on My pages.\n\nTo stop these emails, follow this link. You do not need to log in:\n{stop}\n\nKind regards\n{site}',
+    text: 'Hello {name},\n\nThis is new in your search “{search}”:\n\n{homes}\n\nYou get this email {often}, whenever there is something new. Less often? Change it under Saved searches in My Pages.\n\nTo stop these emails, follow this link. You do not need to log in:\n{stop}\n\nKind regards\n{site}',
   },
   priceLowered: {
     subject: 'Lower price: {home}',

@@ -15,7 +15,7 @@ export const lettersFi: Letters = {
     text: 'Hei {name}!\n\nValitse uusi salasana tunnin kuluessa tästä linkistä:\n{link}\n\nJos et ole pyytänyt sitä, voit jättää tämän viestin huomiotta. Salasanasi ei ole muuttunut.\n\nTerveisin\n{site}',
   },
   eidOnly: {
-    subject: 'Kirjaudut vahvalla tunnistuksella',
+    subject: 'Kirjaudut tunnistautumalla',
     text: 'Hei {name}!\n\nJoku, luultavasti sinä, pyysi uutta salasanaa. Tililläsi ei ole salasanaa: kirjaudut pankkitunnuksilla.\n\nTerveisin\n{site}',
   },
   passwordChanged: {
@@ -60,7 +60,7 @@ export const lettersFi: Letters = {
   },
   contact: {
     subject: 'Olemme saaneet viestisi',
-    text: 'Hei {name}!\n\nKiitos viestistäsi. Vastaamme kahden työpäivän kuluessa.\n\nViestisi:\n{message}\n\nTerveisin\n{site}',
+    text: 'Hei {name}!\n\nKiitos viestistäsi. Vastaamme kahden arkipäivän kuluessa.\n\nViestisi:\n{message}\n\nTerveisin\n{site}',
   },
   searchAlert: {
     subject: 'Uutta haussasi ”{search}”',

@@ -60,7 +60,7 @@ export const lettersNb: Letters = {
   },
   contact: {
     subject: 'Vi har mottatt meldingen din',
-    text: 'Hei {name}!\n\nTakk for at du skrev til oss. Vi svarer innen to arbeidsdager.\n\nMeldingen din:\n{message}\n\nHilsen\n{site}',
+    text: 'Hei {name}!\n\nTakk for at du skrev til oss. Vi svarer innen to virkedager.\n\nMeldingen din:\n{message}\n\nHilsen\n{site}',
   },
   searchAlert: {
     subject: 'Nytt i søket ditt «{search}»',

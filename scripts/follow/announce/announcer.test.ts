@@ -15,7 +15,7 @@ test('what does not hold is told with its place once, and that it holds again', 
   announcer.troubles('contracts/a.yaml', [broken])
   announcer.troubles('contracts/a.yaml', [broken])
   expect(said).toEqual([
-    'contracts/a.yaml:3:5 No such word.\nUntil that is mended, what was in force before stays so.',
+    'contracts/a.yaml:3:5 No such word.\nUntil that is fixed, the last version that works stays in force.',
   ])
   expect(announcer.state.state.troubles).toEqual([broken])
   announcer.troubles('contracts/a.yaml', [])
@@ -30,7 +30,7 @@ test('rules that were broken before are not told once more when something else i
   announcer.troubles('contracts/a.yaml', [rule])
   expect(said).toEqual([
     'contracts/a.yaml:3:5 a readable body needs an example\nnpm run check will refuse it.',
-    'contracts/a.yaml:3:5 No such word.\nUntil that is mended, what was in force before stays so.',
+    'contracts/a.yaml:3:5 No such word.\nUntil that is fixed, the last version that works stays in force.',
     'contracts/a.yaml holds again.',
   ])
 })

@@ -43,7 +43,7 @@ function listed(name: string, places: readonly string[]): string[] {
 export function troubleBlock(troubles: readonly Trouble[]): string {
   const stops = troubles.some((one) => one.stops)
   const end = stops
-    ? 'Until that is mended, what was in force before stays so.'
+    ? 'Until that is fixed, the last version that works stays in force.'
     : 'npm run check will refuse it.'
   return [...troubles.slice(0, most).map(troubleLine), end].map(printable).join('\n')
 }

@@ -190,7 +190,7 @@ test('VIP is there in Norway and not in Finland, as the flags of the sites say [
   for (const path of ['/sivuni/vip/', '/sivuni/vip-esittely/']) {
     await cleanup()
     await visit({ site: 'Jmoy', path })
-    await expect.element(heading).toHaveTextContent('Täällä ei ole sivua')
+    await expect.element(heading).toHaveTextContent('Sivua ei löydy')
   }
 })
 

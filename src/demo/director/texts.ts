@@ -6,7 +6,7 @@ export const texts = {
   project: {
     troubles: 'Does not hold',
     rules: 'Breaks rules of the project',
-    until: 'Until that is mended, what was in force before stays so.',
+    until: 'Until that is fixed, the last version that works stays in force.',
     saved: 'The last save',
     took: (milliseconds: number) => `in force after ${milliseconds} ms`,
     files: 'Files',
@@ -18,7 +18,7 @@ export const texts = {
     before: (count: number) => `${count} more since the release, as before.`,
   },
   unwritten: {
-    title: 'Nobody has written',
+    title: 'Not written yet',
     count: (unwritten: number, all: number) => `${unwritten} of ${all} operations`,
     all: (count: number) => `Show all ${count}`,
     fewer: 'Show fewer',
@@ -75,12 +75,12 @@ export const texts = {
     set: 'Set the fault',
     done: (operation: string) => `The fault of ${operation} is in force.`,
     needsSomething: 'Choose what happens: an answer, a delay, or an answer that is cut.',
-    needsBody: 'The body is no JSON.',
+    needsBody: 'The body is not JSON.',
     needsStatus: 'A body needs its status.',
     needsHeaders: 'A header is name: value, in small letters, one a line.',
     needsName: 'A name has small letters, digits and dashes.',
     needsExample: 'The name of an example has letters, digits, dots and dashes.',
-    needsWhen: (line: string) => `“${line}” is no condition: parameter=value, or /pointer=JSON.`,
+    needsWhen: (line: string) => `“${line}” is not a condition: parameter=value, or /pointer=JSON.`,
     needsOperation: 'Choose an operation, or * for all.',
     needsNumber:
       'Write whole numbers: milliseconds up to 120 000, times up to 10 000, a probability from 1 to 100.',
@@ -96,7 +96,7 @@ export const texts = {
     counts: (good: number, bad: number, faults: number) =>
       `${good} green, ${bad} red${faults > 0 ? `, ${faults} amber` : ''}`,
     none: 'Nothing has been called yet.',
-    noneFound: 'No call is like that.',
+    noneFound: 'No call matches.',
     find: 'Find a call',
     verdict: 'Verdict',
     every: 'All',

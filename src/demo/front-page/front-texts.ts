@@ -1,7 +1,7 @@
 /** What the front page of the mock says. It is a tool, and speaks one language. */
 export const texts = {
   title: 'Björkvall mock',
-  lead: 'The whole backend by its contracts, with people, homes, errands and bookings that remember what one does.',
+  lead: 'The whole backend by its contracts, with people, homes, cases and bookings that remember what you do.',
   up: 'up',
   tabs: {
     start: 'Start',
@@ -54,12 +54,12 @@ export const texts = {
     notKept: 'Nobody was watching when this was called, or it was let go for newer ones.',
     empty: 'no body',
     unshown: (size: number | null) =>
-      size === null ? 'long, or not read' : `${size.toLocaleString('en')} bytes, no text`,
+      size === null ? 'long, or not read' : `${size.toLocaleString('en')} bytes, not text`,
     cut: 'The connection was cut.',
   },
   people: {
     find: 'Find a person',
-    none: 'Nobody is called or is like that.',
+    none: 'No person matches.',
     callAs: 'Call as',
     callAsOf: (name: string) => `Call as ${name}`,
     now: 'calls now',

@@ -16,7 +16,7 @@ export const keyTexts: Record<Language, KeyTexts> = {
   sv: {
     title: 'Låtsastjänsten ber om sin nyckel',
     aboutAll:
-      'Andra kan nå den, så bara den som har nyckeln styr alla världar. Nyckeln skrevs ut när tjänsten startade; adressen hit som skrevs ut bredvid har den med sig.',
+      'Andra kan nå den, så bara den som har nyckeln kan styra alla världar. Nyckeln skrevs ut när tjänsten startade; adressen hit som skrevs ut bredvid har den med sig.',
     aboutWorld:
       'Andra kan nå den. En länk till en värld som kursledaren delar ut har med sig det som behövs här: följ den igen. Den som har nyckeln kan skriva in den här.',
     key: 'Nyckel',
@@ -26,7 +26,7 @@ export const keyTexts: Record<Language, KeyTexts> = {
   nb: {
     title: 'Øvingstjenesten ber om nøkkelen sin',
     aboutAll:
-      'Andre kan nå den, så bare den som har nøkkelen, styrer alle verdener. Nøkkelen ble skrevet ut da tjenesten startet; adressen hit som ble skrevet ut ved siden av, har den med seg.',
+      'Andre kan nå den, så bare den som har nøkkelen, kan styre alle verdener. Nøkkelen ble skrevet ut da tjenesten startet; adressen hit som ble skrevet ut ved siden av, har den med seg.',
     aboutWorld:
       'Andre kan nå den. En lenke til en verden som kurslederen deler ut, har med seg det som trengs her: følg den igjen. Den som har nøkkelen, kan skrive den inn her.',
     key: 'Nøkkel',
@@ -46,11 +46,11 @@ export const keyTexts: Record<Language, KeyTexts> = {
   en: {
     title: 'This mock asks for its key',
     aboutAll:
-      'Others can reach it, so only who has its key steers all worlds. The key was printed when the mock started; the address of this page that was printed beside it brings it along.',
+      'Others can reach it, so only whoever has its key can manage all worlds. The key was printed when the mock started; the address of this page that was printed beside it brings it along.',
     aboutWorld:
-      'Others can reach it. A link into a world that the trainer hands out brings along what this panel needs: follow it again. Whoever has the key of the mock can give it here.',
+      'Others can reach it. A link into a world that the trainer hands out brings along what this panel needs: follow it again. Whoever has the key of the mock can enter it here.',
     key: 'Key',
     open: 'Open',
-    wrong: 'That is not its key. A mock that was started anew may have another one.',
+    wrong: 'That is not its key. A mock that has been restarted may have a new one.',
   },
 }

@@ -10,7 +10,7 @@ export const fi: Readonly<Record<string, string>> = {
   maria: 'Hänellä on turvakielto: osoitetta ja puhelinnumeroa ei näytetä koskaan, ei edes hänelle itselleen.',
   ylva: 'Osti myyntikonttorista eikä ole koskaan luonut tiliä. Se syntyy, kun hän tunnistautuu ensimmäisen kerran.',
   gunnel: 'Asuu Trygghetsgården Lönnenissä. Seniorisivuston asukas.',
-  ebba: 'Asuu Ankarspeletissä ja istuu sen hallituksessa: Omat sivut omissa nimissään, hallituksen portaali yhtiön nimissä.',
+  ebba: 'Asuu Ankarspeletissä ja istuu sen hallituksessa: Omat sivut omissa nimissään, Hallituksen sivut yhtiön nimissä.',
   malin: 'On asunut Radiohusetissa kesäkuusta. Kvarter-sivuston asukas.',
   signe: 'On yli satavuotias, joten hänen lyhyessä henkilötunnuksessaan on plusmerkki: 030818+9802.',
   jonas:
@@ -22,7 +22,7 @@ export const fi: Readonly<Record<string, string>> = {
   tilde: 'On lapsi, joten jokainen varaus hylätään.',
   alva: 'Ostaa ensiasuntoa Kvarter-sivustolla. On allekirjoittanut ja maksaa seuraavaksi varausmaksun.',
   tuva: 'VIP, joka on maksanut maksunsa kahdesti. Maksettu on liikaa, eikä maksettavaa ole jäljellä.',
-  ragnar: 'Oli VIP vielä viisi viikkoa sitten. Jäsenyys on päättynyt, eikä etuoikeutta enää ole.',
+  ragnar: 'Oli VIP vielä viisi viikkoa sitten. Jäsenyys on päättynyt, eikä ennakkovarausoikeutta enää ole.',
   karin:
     'Istuu Brf Almvalvetin hallituksessa. Yhtiöllä on tekninen isännöinti, joten hallitus tekee vikailmoitukset täällä.',
   birgitta:

@@ -15,7 +15,7 @@ export const sv: Readonly<Record<string, string>> = {
   signe: 'Är över hundra år, så hennes korta personnummer skrivs med plus: 030818+9802.',
   jonas: 'Letar bostad: har favoriter och intresseanmälningar, men är inte VIP och har ingen bokning.',
   viggo: 'VIP med betald avgift. Ser förtursbostäderna i Strandängen och Furuskär före andra.',
-  saga: 'Har blivit VIP men inte betalat. Notisen och betalningssidan ber om 500 kr.',
+  saga: 'Har blivit VIP men inte betalat. Aviseringen och betalningssidan ber om 500 kr.',
   nils: 'VIP med kampanjkoden VAR2026, så det finns inget att betala.',
   linnea: 'Är mitt i en bokning: avtalet för A-1302 i Bryggvakten väntar på hennes underskrift.',
   tilde: 'Är ett barn, så varje bokning nekas.',

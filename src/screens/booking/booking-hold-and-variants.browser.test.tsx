@@ -17,7 +17,7 @@ const status = (text: string) => page.getByRole('status').filter({ hasText: text
 test('the end of the hold is counted down and said aloud, and a press gives half an hour more [F-135, S-078, G-100, C-075, C-077]', async () => {
   await visit({ persona: 'jonas', scenario: 'booking-hold-ends-soon', path: ownBooking })
   const banner = page.getByRole('banner')
-  await expect.element(banner).toMatchTextContent(/Reserverad i [12] min/)
+  await expect.element(banner).toMatchTextContent(/Reserverad i [12]\smin/)
   await expect.element(status('5 minuter till')).toHaveLength(1)
   expect(await barriersHere()).toEqual([])
   await mock.fault({ operationId: 'setBuyResidenceCookie', status: 503 })
@@ -26,7 +26,7 @@ test('the end of the hold is counted down and said aloud, and a press gives half
   await expect.element(page.getByText(texts.hold.extendFailed)).toBeVisible()
   await mock.clearFaults()
   await extend.click()
-  await expect.element(banner).toMatchTextContent('Reserverad i 30 min')
+  await expect.element(banner).toMatchTextContent(/Reserverad i 30\smin/)
   await expect.element(extend).not.toBeInTheDocument()
   await expect.element(status(texts.hold.extended)).toHaveLength(1)
 })

@@ -221,7 +221,7 @@ export const states = {
 }
 
 export const toasts = {
-  region: 'Notiser',
+  region: 'Aviseringar',
   close: 'Stäng',
   done: 'Visa notis',
   doneText: 'Ärendet är avslutat',
@@ -271,6 +271,6 @@ export const layout = {
   payment: 'Nästa betalning',
   amount: '125\u00a0000\u00a0kr',
   due: 'Förfaller 30 november',
-  invoice: 'Visa avi',
+  invoice: 'Visa faktura',
   width: 'Sidans bredd',
 }

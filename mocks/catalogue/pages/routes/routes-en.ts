@@ -6,7 +6,7 @@ export const routesEn: RouteTexts = {
   start: {
     name: 'Start',
     title: 'Where would you like to wake up?',
-    preamble: 'We build homes for weekdays and holidays, in Sweden, Norway and Finland.',
+    preamble: 'We build homes for everyday life and celebrations, in Sweden, Norway and Finland.',
   },
   textSearch: { name: 'Search', title: 'Search the whole site', preamble: 'Pages, news and jobs.' },
   corporateSearch: { name: 'Search About us', preamble: 'Search reports, press releases and jobs.' },
@@ -28,7 +28,7 @@ export const routesEn: RouteTexts = {
         'What you get',
         'Six weeks of holiday',
         'Two days a year with another department',
-        'Swedish lessons in paid time, if you need them',
+        'Swedish lessons on paid time, if you need them',
         'Tools that work',
       ),
       quote('I know the name of every excavator. They do have names.', 'Samira, site manager in Gothenburg'),
@@ -48,7 +48,7 @@ export const routesEn: RouteTexts = {
   sandbox: { name: 'Sandbox', preamble: 'The building blocks of the portal, for developers.' },
   board: {
     myPages: { name: 'Board portal', preamble: 'For the boards of housing associations.' },
-    myContacts: { name: 'Contacts', preamble: 'Whom the board turns to.' },
+    myContacts: { name: 'Contacts', preamble: 'Who the board can turn to.' },
   },
   error404: { name: 'No such page', preamble: 'The address leads nowhere. The page may have moved.' },
   error500: { name: 'Something went wrong', preamble: 'The fault is ours. Please try again in a while.' },

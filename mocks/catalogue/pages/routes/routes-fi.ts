@@ -64,12 +64,12 @@ export const routesFi: RouteTexts = {
   bookingSuccess: {
     name: 'Varaus valmis',
     title: 'Kiitos, varaus on valmis',
-    preamble: 'Koti on varattu sinulle. Kuitti ja sopimus ovat Sivuni-palvelussa ja sähköpostissasi.',
+    preamble: 'Koti on varattu sinulle. Kuitti ja sopimus ovat Omilla sivuilla ja sähköpostissasi.',
     blocks: bookingSuccessFi,
   },
   login: {
     name: 'Kirjaudu sisään',
-    preamble: 'Kirjaudu omille sivuillesi tai hallituksen sivuille.',
+    preamble: 'Kirjaudu Omille sivuille tai Hallituksen sivuille.',
     blocks: loginBlocksFi,
   },
   register: {
@@ -86,7 +86,7 @@ export const routesFi: RouteTexts = {
       ),
     ],
   },
-  myPages: { name: 'Sivuni', title: 'Yleiskatsaus', preamble: 'Kaikki asunnostasi yhdessä paikassa.' },
+  myPages: { name: 'Omat sivut', title: 'Yleiskatsaus', preamble: 'Kaikki asunnostasi yhdessä paikassa.' },
   myResidences: {
     name: 'Omat asunnot',
     preamble: 'Tallentamasi, ostamasi ja sinua kiinnostavat asunnot ja kohteet.',

@@ -44,7 +44,7 @@ export const routesNb: RouteTexts = {
     ],
   },
   booking: {
-    name: 'Bestill',
+    name: 'Reserver',
     title: 'Reserver boligen din',
     preamble: 'Du legitimerer deg, leser avtalen og signerer.',
     terms: bookingTermsNb,
@@ -76,7 +76,7 @@ export const routesNb: RouteTexts = {
         'Med en konto kan du',
         'lagre boliger og få vite når prisen settes ned',
         'følge et søk og få forslag på e-post',
-        'bestille bolig og signere hjemmefra',
+        'reservere bolig og signere hjemmefra',
         'melde feil og følge saken etter innflytting',
       ),
     ],

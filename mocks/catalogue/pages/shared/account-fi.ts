@@ -108,7 +108,7 @@ export const forgotPasswordBlocksFi = [
   steps(
     'Tee näin',
     ['Kirjoita sähköpostiosoitteesi', 'Sama, jolla kirjaudut.'],
-    ['Avaa viesti', 'Se tulee minuutissa. Katso roskaposti, jos se viipyy.'],
+    ['Avaa viesti', 'Se tulee minuutissa. Tarkista roskapostikansio, jos se viipyy.'],
     ['Valitse uusi salasana', 'Linkki on voimassa tunnin ja toimii kerran.'],
   ),
   steps(

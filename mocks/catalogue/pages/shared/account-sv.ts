@@ -133,5 +133,5 @@ export const forgotPasswordBlocksSv = [
     'Är kontot inte kopplat till din e-legitimation?',
     'Då kan vi inte se här att kontot är ditt, och byter inte adress åt någon som vi inte känner igen. Hör av dig till kundservice.',
   ),
-  links('Gå vidare', ['/logga-in/?view=address', 'Jag når inte min gamla e-post'], '/logga-in/'),
+  links('Gå vidare', ['/logga-in/?view=address', 'Jag kommer inte åt min gamla e-post'], '/logga-in/'),
 ]

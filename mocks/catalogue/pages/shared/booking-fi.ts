@@ -13,7 +13,7 @@ export const bookingTermsFi: TermsData = [
   ],
   [
     'Peruuttaminen',
-    'Voit perua varauksen 14 päivän kuluessa allekirjoituksesta syytä kertomatta. Peruutus tehdään Sivuni-palvelussa, ja varausmaksu palautetaan kokonaan.',
+    'Voit perua varauksen 14 päivän kuluessa allekirjoituksesta syytä kertomatta. Peruutus tehdään Omilla sivuilla, ja varausmaksu palautetaan kokonaan.',
   ],
   [
     'Turva-asiakirjat',
@@ -33,7 +33,7 @@ export const bookingInfoFi = [
     ['Täytä tiedot', 'Nimi, osoite ja kuinka aiot rahoittaa kaupan.'],
     ['Tunnistaudu', 'Pankkitunnuksilla tai mobiilivarmenteella. Kaksi ostajaa tunnistautuu kumpikin itse.'],
     ['Lue ja allekirjoita', 'Varaussopimus on ruudulla, ja voit tallentaa sen ennen allekirjoitusta.'],
-    ['Maksa varausmaksu', 'Oman pankkisi sivulla. Kuitti tulee sähköpostiin ja jää Sivuni-palveluun.'],
+    ['Maksa varausmaksu', 'Oman pankkisi sivulla. Kuitti tulee sähköpostiin ja jää Omille sivuille.'],
   ),
   facts(
     'Ota esille',
@@ -52,7 +52,7 @@ export const bookingInfoFi = [
   ),
   faqOn(
     'Varauksesta',
-    ['Voinko perua?', 'Kyllä. Neljäntoista päivän ajan peruutat Sivuni-palvelussa ja saat rahat takaisin.'],
+    ['Voinko perua?', 'Kyllä. Neljäntoista päivän ajan peruutat Omilla sivuilla ja saat rahat takaisin.'],
     [
       'Voiko kaksi varata yhdessä?',
       'Kyllä, enintään kaksi. Molemmilla pitää olla omat tunnukset ja sähköposti.',
@@ -68,7 +68,7 @@ export const bookingSuccessFi = [
   steps(
     'Mitä nyt tapahtuu',
     ['Kahden päivän kuluessa', 'Myyjä soittaa ja kertoo, miten talo etenee.'],
-    ['Neljäntoista päivän ajan', 'Voit vielä perua Sivuni-palvelussa.'],
+    ['Neljäntoista päivän ajan', 'Voit vielä perua Omilla sivuilla.'],
     ['Ennen kauppakirjan allekirjoitusta', 'Saat kauppakirjan luonnoksen ja turva-asiakirjat luettavaksi.'],
   ),
   links('Jatka', '/sivuni/', '/kaupan-jalkeen/'),

@@ -57,12 +57,9 @@ export const bookingInfoNb = [
       'Er den bindende?',
       'Ja, når du har signert. Vil du bare følge med, melder du interesse i stedet. Det er uforpliktende.',
     ],
-    ['Kan to bestille sammen?', 'Ja, opptil to. Begge må ha BankID og hver sin e-postadresse.'],
-    [
-      'Hva om vi rekker å bli usikre?',
-      'Du kan avbryte når som helst før du signerer, uten at det koster noe.',
-    ],
-    ['Blir det budrunde?', 'Nei. Prisene er faste, og førstemann til mølla gjelder.'],
+    ['Kan to reservere sammen?', 'Ja, opptil to. Begge må ha BankID og hver sin e-postadresse.'],
+    ['Hva om vi ombestemmer oss?', 'Du kan avbryte når som helst før du signerer, uten at det koster noe.'],
+    ['Blir det budrunde?', 'Nei. Prisene er faste, og det er førstemann til mølla.'],
   ),
   links('Les mer', '/etter-kjopet/'),
 ]

@@ -1,7 +1,7 @@
 import type { PageData } from '../page-data.ts'
 import { faqOn, links, list, text } from '../writing.ts'
 
-/** Pages of Sivuni that have no key in the URL map: the steps of the timeline, and what is done with a document. */
+/** Pages of Omat sivut that have no key in the URL map: the steps of the timeline, and what is done with a document. */
 export const myPagesFi: readonly PageData[] = [
   {
     path: '/sivuni/sopimukset/allekirjoita/',

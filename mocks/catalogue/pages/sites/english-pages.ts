@@ -7,9 +7,9 @@ export const englishPages: readonly PageData[] = [
     path: '/en/about-us/',
     template: 'corporateStart',
     name: 'About us',
-    title: 'Homes for weekdays and holidays',
+    title: 'Homes for everyday life and celebrations',
     preamble:
-      'Since 1958 we have drawn and built houses in Sweden, Norway and Finland. More than forty thousand families live in them.',
+      'Since 1958 we have designed and built houses in Sweden, Norway and Finland. More than forty thousand families live in them.',
     corporate: true,
     blocks: [
       facts('In figures', ['Employees', '2,140'], ['Homes in production', '3,300'], ['Municipalities', '47']),
@@ -46,7 +46,7 @@ export const englishPages: readonly PageData[] = [
       ),
       list(
         'What we believe',
-        'Ask those who live there before you draw the next house.',
+        'Ask those who live there before you design the next house.',
         'A price is a price, not a bid.',
         'Carpenters and architects should have lunch at the same table.',
       ),
@@ -69,7 +69,7 @@ export const englishPages: readonly PageData[] = [
       facts(
         'Calendar',
         ['Year-end report', '5 February'],
-        ['Annual meeting', '23 April'],
+        ['Annual general meeting', '23 April'],
         ['Half-year report', '14 July'],
         ['Interim report', '22 October'],
       ),
@@ -138,7 +138,7 @@ export const englishPages: readonly PageData[] = [
     blocks: [
       text(
         '',
-        'Twelve homes, a frame of cross-laminated timber and an arch that lets the evening sun into the yard: the jury chose Almvalvet over a concert hall and a cycle bridge.',
+        'Twelve homes, a frame of cross-laminated timber and an arch that lets the evening sun into the courtyard: the jury chose Almvalvet over a concert hall and a cycle bridge.',
       ),
     ],
   },

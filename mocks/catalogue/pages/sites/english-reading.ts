@@ -26,7 +26,7 @@ export const englishReading: readonly PageData[] = [
     blocks: [
       text(
         'The association',
-        'You own a share that gives you your home. The association owns the house and the yard, and the monthly fee pays for both.',
+        'You own a share that gives you your home. The association owns the building and the courtyard, and the monthly fee pays for both.',
       ),
       steps(
         'Buying, in short',
@@ -91,7 +91,7 @@ export const englishReading: readonly PageData[] = [
       text(
         'From a garden to a quay',
         'Sanna had a house in Bromma for twenty-two years. “I cut hedges. I was good at it, and I do not miss it.” When the children had moved out she sold, and bought five rooms in Lindkajen, with a berth for a boat of six metres.',
-        'What she had not counted on was the people. The lift is small, so one talks. In the first winter somebody put a list on the door of the laundry: who has a drill, who has a ladder, who can look after a cat.',
+        'What she had not counted on was the people. The lift is small, so people talk. In the first winter somebody put a list on the door of the laundry: who has a drill, who has a ladder, who can look after a cat.',
       ),
       quote('We have our coffee on the balcony from April to October.', 'Sanna, Lindkajen'),
       facts('Her home', ['Rooms', 'Five, 124 m²'], ['Floor', '4 of 6'], ['Moved in', 'The second autumn']),
@@ -128,7 +128,7 @@ export const englishReading: readonly PageData[] = [
       faqOn(
         'What people ask',
         [
-          'Does one hear the neighbours?',
+          'Can you hear the neighbours?',
           'No more than in concrete: floors are built in layers, and each house is measured before anybody moves in.',
         ],
         [
@@ -174,7 +174,7 @@ export const englishReading: readonly PageData[] = [
     path: '/en/news/solar-roofs/',
     template: 'article',
     name: 'Solar panels on every new roof',
-    preamble: 'From the turn of the year we draw no houses without them.',
+    preamble: 'From the new year we design no houses without them.',
     category: 'Sustainability',
     daysAgo: 66,
     blocks: [text('', 'The power is enough for lifts, lighting and the laundry for much of the year.')],
@@ -206,7 +206,7 @@ export const englishReading: readonly PageData[] = [
         'The job',
         'Seven houses a year, from sketch to site. You sit beside the architects, and climb the scaffolding when it is up.',
       ),
-      list('We think you', 'have calculated timber before', 'draw by hand when that is faster'),
+      list('We think you', 'have designed timber structures before', 'draw by hand when that is faster'),
       form(
         'jobApplication',
         'Apply',

@@ -10,7 +10,7 @@ export const englishContent: SiteContent = {
   start: [
     text(
       '',
-      'We own the land, draw the houses, build them and answer for them afterwards. Every house is drawn for its place, so none of them looks like any other.',
+      'We own the land, design the houses, build them and stand by them afterwards. Every house is designed for its place, so none of them looks like any other.',
     ),
     pages(
       'Get to know us',
@@ -59,7 +59,7 @@ export const englishContent: SiteContent = {
     career: [['/en/career/', '/en/career/jobs/']],
     popularSearches: ['timber', 'annual report', 'jobs'],
     crisis: {
-      heading: 'Our telephones are down.',
+      heading: 'Our phones are down.',
       text: 'We expect to answer again at 1 pm. Please write to us in the meantime.',
       path: '/en/contact/',
     },

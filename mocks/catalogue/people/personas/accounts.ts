@@ -7,8 +7,7 @@ export const accounts: readonly PersonaData[] = [
     firstName: 'Tove',
     lastName: 'Granlund',
     site: 'Jmse',
-    special:
-      'Has an account without e-ID and logs in by e-mail; a fault report first asks her to add BankID.',
+    special: 'Has an account without e-ID and logs in by email; a fault report first asks her to add BankID.',
     roles: ['privateUser'],
     password: 'utan-e-leg',
     outcome: 'Ok',
@@ -24,7 +23,7 @@ export const accounts: readonly PersonaData[] = [
     lastName: 'Dahlman',
     site: 'Jmse',
     special:
-      'Resident whose e-mail login is refused, because his account takes only e-ID (MustLoginWithBankId).',
+      'Resident whose email login is refused, because his account takes only e-ID (MustLoginWithBankId).',
     roles: ['privateUser', 'resident'],
     number: '19740511-2397',
     password: 'bara-bankid',

@@ -69,7 +69,7 @@ export const neighbours: readonly PersonaData[] = [
     firstName: 'Väinö',
     lastName: 'Laine',
     site: 'Jmoy',
-    special: 'Finnish resident in Espoon Merituuli; My Pages without errands, payments and VIP.',
+    special: 'Finnish resident in Espoon Merituuli; My Pages without cases, payments and VIP.',
     roles: ['privateUser', 'resident'],
     number: '010594Y9032',
     password: 'oma-avain',

@@ -54,8 +54,7 @@ export const residents: readonly PersonaData[] = [
     firstName: 'Elias',
     lastName: 'Bergqvist',
     site: 'Jmse',
-    special:
-      'Moved in twelve days ago, so the Errands entry is still hidden: a month has not passed (K-065).',
+    special: 'Moved in twelve days ago, so the Cases entry is still hidden: a month has not passed.',
     roles: ['privateUser', 'resident'],
     number: '19990125-2396',
     password: 'nyinflyttad',
@@ -71,7 +70,7 @@ export const residents: readonly PersonaData[] = [
     firstName: 'Fatima',
     lastName: 'Haddad',
     site: 'Jmse',
-    special: 'Moved in nearly two months ago: over the month, so Errands shows without an agreement.',
+    special: 'Moved in nearly two months ago: over the month, so Cases shows without an agreement.',
     roles: ['privateUser', 'resident'],
     number: '19850417-2381',
     password: 'attonde-vaningen',

@@ -126,7 +126,7 @@ const nb: DocumentWords = {
     ['Lyd', 'Vis hensyn mellom klokken 22 og 07. Si fra til naboene før en fest.'],
     ['Balkong og uteplass', 'Grill med strøm. Blomsterkasser henges på innsiden av rekkverket.'],
     ['Trapperom', 'Hold trapperommet fritt for vogner, sko og sykler: det er rømningsveien vår.'],
-    ['Avfall', 'Sorter i miljørommet. Grovavfall leveres på kommunens gjenvinningsstasjon.'],
+    ['Avfall', 'Sorter i avfallsrommet. Grovavfall leveres på kommunens gjenvinningsstasjon.'],
     ['Husdyr', 'Dyr er velkomne. I gårdsrommet holdes de i bånd.'],
     ['Utleie', 'Spør styret i god tid. Samtykke gis for ett år om gangen.'],
   ],

@@ -30,7 +30,7 @@ const words: Readonly<Record<Exclude<Language, 'en'>, Words>> = {
     tour: '{room}, {furnishing}',
     shade: 'Solens läge {date} klockan {time}',
     furnishings: { 'light-oak': 'Ljus ek', lime: 'Kalkvit', 'dark-walnut': 'Mörk valnöt' },
-    archetypes: { couple: 'Paret', family: 'Barnfamiljen', single: 'Bor själv' },
+    archetypes: { couple: 'Paret', family: 'Barnfamiljen', single: 'Ensamboende' },
   },
   nb: {
     house: 'Hus {letter}',
@@ -44,7 +44,7 @@ const words: Readonly<Record<Exclude<Language, 'en'>, Words>> = {
     tour: '{room}, {furnishing}',
     shade: 'Solen {date} klokken {time}',
     furnishings: { 'light-oak': 'Lys eik', lime: 'Kalkhvit', 'dark-walnut': 'Mørk valnøtt' },
-    archetypes: { couple: 'Paret', family: 'Barnefamilien', single: 'Bor alene' },
+    archetypes: { couple: 'Paret', family: 'Barnefamilien', single: 'Aleneboende' },
   },
   fi: {
     house: 'Talo {letter}',

@@ -96,7 +96,7 @@ export const wordsFi: ContentWords = {
     finalPayment: 'Loppumaksu',
   },
   vipFee: 'VIP-maksu',
-  vipText: 'VIP-asiakkaana valitset asuntosi ennen muita niin kauan kuin etuaika kestää.',
+  vipText: 'VIP-asiakkaana valitset asuntosi ennen muita niin kauan kuin ennakkovaraus kestää.',
   allMunicipalities: 'Kaikki kunnat',
   showingForm: {
     heading: 'Esittely: {stage}',

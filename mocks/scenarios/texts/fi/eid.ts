@@ -18,11 +18,11 @@ export const eidTexts: TextsOf<typeof eidScenarios> = {
   'eid-two-boards': {
     name: 'Kaksi yhtiötä, joista valita',
     description:
-      'Bo kirjautuu hallituksen portaaliin, istuu kahdessa hallituksessa ja valitsee, kumpaa asia koskee.',
+      'Bo kirjautuu Hallituksen sivuille, istuu kahdessa hallituksessa ja valitsee, kumpaa asia koskee.',
   },
   'eid-no-board': {
     name: 'Ei hallituksen jäsen',
-    description: 'Amira kirjautuu hallituksen portaaliin mutta ei istu yhdessäkään hallituksessa.',
+    description: 'Amira kirjautuu Hallituksen sivuille mutta ei istu yhdessäkään hallituksessa.',
   },
   'eid-ongoing-purchase': {
     name: 'Keskeneräinen kauppa odottaa kirjautumisen jälkeen',

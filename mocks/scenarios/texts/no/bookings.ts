@@ -24,12 +24,12 @@ export const bookingTexts: TextsOf<typeof bookingScenarios> = {
     description: 'Viggo har reservert og betalt C-1103: Søket og siden til boligen viser den som reservert.',
   },
   'booking-hold-ends-soon': {
-    name: 'Reservasjonen går snart ut',
+    name: 'Boligen holdes snart ikke av lenger',
     description: 'To minutter gjenstår for å signere. Holdes boligen av på nytt, blir det en halvtime.',
   },
   'booking-hold-over': {
-    name: 'Reservasjonen har gått ut',
-    description: 'Reservasjonen av C-1103 gikk ut før avtalen ble signert: Hvert steg svarer 410.',
+    name: 'Tiden har gått ut',
+    description: 'C-1103 ble ikke holdt av lenge nok til at avtalen ble signert: Hvert steg svarer 410.',
   },
   'booking-vip-only': {
     name: 'Bare for VIP',
@@ -201,7 +201,7 @@ export const bookingTexts: TextsOf<typeof bookingScenarios> = {
   'payment-hold-ends-soon': {
     name: 'Betalingen kommer for sent',
     description:
-      'Ett minutt gjenstår av reservasjonen, og pengene kommer etter to: Boligen er fortsatt ledig da.',
+      'Boligen holdes av i ett minutt til, og pengene kommer etter to: Boligen er fortsatt ledig da.',
   },
   'payment-status-fails': {
     name: 'Statusen til betalingen kan ikke hentes',

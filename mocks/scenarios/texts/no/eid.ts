@@ -16,7 +16,7 @@ export const eidTexts: TextsOf<typeof eidScenarios> = {
     description: 'Amira godkjenner først etter et minutt. Imens fornyes koden uten at noe sies.',
   },
   'eid-two-boards': {
-    name: 'To lag å velge mellom',
+    name: 'To boligselskaper å velge mellom',
     description: 'Bo logger inn i styreportalen, sitter i to styrer og må velge hvilket.',
   },
   'eid-no-board': {

@@ -16,14 +16,15 @@ export const errandTexts: TextsOf<typeof errandScenarios> = {
   },
   'errand-waits-for-answer': {
     name: 'En sak venter på svar',
-    description: 'BV-204751 trenger et svar. Den som utfyller saken, får den videre. Taushet avslutter den.',
+    description:
+      'BV-204751 trenger et svar. Den som legger til noe i saken, får den videre. Uten svar blir den avsluttet.',
   },
   'errands-norway': {
     name: 'Saker i Norge',
     description: 'Sakene til en norsk beboer, med ettårsbefaringen og de norske statusene.',
   },
   'errands-board': {
-    name: 'Sakene og befaringsrundene til et lag',
+    name: 'Sakene og befaringsrundene til et boligselskap',
     description: 'Et styre med teknisk forvaltning: saker i nesten alle statuser, og befaringsrunder.',
   },
   'board-without-management': {
@@ -88,11 +89,11 @@ export const errandTexts: TextsOf<typeof errandScenarios> = {
   },
   'errand-edit-fails': {
     name: 'Saken kan ikke endres',
-    description: 'Å utfylle og avslutte svarer 503.',
+    description: 'Å legge til noe og å avslutte svarer 503.',
   },
   'errand-closed-meanwhile': {
     name: 'Saken ble avsluttet i mellomtiden',
-    description: 'Å utfylle og avslutte svarer 409: Saken er allerede avsluttet.',
+    description: 'Å legge til noe og å avslutte svarer 409: Saken er allerede avsluttet.',
   },
   'rounds-fail': {
     name: 'Befaringsrundene kan ikke hentes',
@@ -119,8 +120,8 @@ export const errandTexts: TextsOf<typeof errandScenarios> = {
     description: 'Artiklene i informasjonssteget svarer 503, og ingen får vite det.',
   },
   'cooperative-fails': {
-    name: 'Opplysningene om laget kan ikke hentes',
-    description: 'Laget svarer 503, så siden for tekniske feil vises.',
+    name: 'Opplysningene om boligselskapet kan ikke hentes',
+    description: 'Boligselskapet svarer 503, så siden for tekniske feil vises.',
   },
   'has-cases-fails': {
     name: 'Det går ikke an å se om det finnes saker',

@@ -160,7 +160,7 @@ export const accountTexts: TextsOf<typeof accountScenarios> = {
   'prices-lowered': {
     name: 'Sänkta priser på sparade bostäder',
     description:
-      'För tolv dagar sedan sparade Jonas bostäder vars priser har sänkts sedan dess; i mejlkorgen ligger ett mejl om var och en.',
+      'För tolv dagar sedan sparade Jonas bostäder vars priser har sänkts sedan dess; i brevlådan ligger ett mejl om var och en.',
   },
   'searches-some': {
     name: 'Sparade sökningar',
@@ -169,7 +169,7 @@ export const accountTexts: TextsOf<typeof accountScenarios> = {
   'searches-alerts': {
     name: 'Mejl om sparade sökningar',
     description:
-      'För tio dagar sedan bad Jonas om ett mejl om dagen för en sökning och ett i veckan för en annan; i mejlkorgen ligger det som har varit nytt sedan dess.',
+      'För tio dagar sedan bad Jonas om ett mejl om dagen för en sökning och ett i veckan för en annan; i brevlådan ligger det som har varit nytt sedan dess.',
   },
   'searches-full': {
     name: 'Fullt med sparade sökningar',

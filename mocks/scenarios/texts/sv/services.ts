@@ -39,8 +39,8 @@ export const serviceTexts: TextsOf<typeof serviceScenarios> = {
     description: 'Margareta har två bostäder och inget är ifyllt: prova att gå vidare utan att välja.',
   },
   'notifications-fail': {
-    name: 'Notiserna går inte att hämta',
-    description: 'Notiserna svarar 503, och ingen får veta det.',
+    name: 'Aviseringarna går inte att hämta',
+    description: 'Aviseringarna svarar 503, och ingen får veta det.',
   },
   'pages-fail': {
     name: 'Sidorna går inte att hämta',

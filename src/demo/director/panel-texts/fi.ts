@@ -100,7 +100,7 @@ export const fi: typeof en = {
     approve: 'Hyväksy',
     cancel: 'Peruuta',
     failure: 'Syy',
-    fail: 'Pane epäonnistumaan',
+    fail: 'Aiheuta virhe',
     approved: 'Tunnistautuminen on hyväksytty.',
     cancelled: 'Tunnistautuminen on peruutettu.',
     failed: 'Tunnistautuminen epäonnistui, kuten haluttiin.',

@@ -191,7 +191,7 @@ export const nb: typeof en = {
     export: 'Lagre som fil',
     exported: 'Verdenen er lagret som fil.',
     import: 'Hent fra fil',
-    imported: 'Verdenen er den som var i filen.',
+    imported: 'Verdenen er hentet fra filen.',
     notAFile: 'Det er ingen verden i filen.',
     clone: 'Navn på kopien',
     cloneAction: 'Kopier og gå dit',

@@ -17,7 +17,7 @@ export const fi: PhoneTexts = {
     camera: 'Kameran kuva',
     noCamera: 'Kameraa ei voi käyttää tässä suoraan. Ota koodista valokuva.',
     photo: 'Ota kuva koodista',
-    photoHint: 'Koodi vaihtuu joka sekunti, mutta kuva kelpaa neljännesminuutin.',
+    photoHint: 'Koodi vaihtuu joka sekunti, mutta kuva kelpaa 15 sekuntia.',
     paste: 'Tai liitä koodin teksti',
     open: 'Avaa',
     back: 'Takaisin',
@@ -37,7 +37,7 @@ export const fi: PhoneTexts = {
   startedOn: 'Aloitettu laitteella',
   device: { computer: 'Tietokone', mobile: 'Puhelin' },
   warning: (requester) =>
-    `Etkö tunnista tätä? Paina Peruuta. Kukaan ei soita (${requester}) ja pyydä kirjautumaan.`,
+    `Etkö tunnista tätä? Paina Peruuta. ${requester} ei koskaan soita ja pyydä kirjautumaan.`,
   approve: 'Hyväksy',
   cancel: 'Peruuta',
   who: {
@@ -70,7 +70,7 @@ export const fi: PhoneTexts = {
   back: 'Takaisin sivulle',
   again: 'Alkuun',
   about: {
-    title: 'Leikkipuhelin',
+    title: 'Harjoituspuhelin',
     text: 'Se näyttää, mikä portaalissa odottaa tunnistautumista. Hyväksy, peruuta tai anna ajan loppua, ja katso, mitä portaali vastaa.',
     mishap: 'Kun olet kirjoittanut koodin',
     mishaps: {
@@ -88,6 +88,6 @@ export const fi: PhoneTexts = {
       ['Väärä koodi kolmesti', 'portaali kertoo, että se epäonnistui'],
       ['Aika loppuu', 'portaali kertoo, että aika loppui'],
     ],
-    swish: 'Avaa leikki-Swish',
+    swish: 'Avaa harjoitus-Swish',
   },
 }

@@ -17,7 +17,7 @@ export const nb: PhoneTexts = {
     camera: 'Kamerabilde',
     noCamera: 'Kameraet kan ikke brukes direkte her. Ta et bilde av koden i stedet.',
     photo: 'Ta bilde av koden',
-    photoHint: 'Koden byttes hvert sekund, men et bilde gjelder i et kvart minutt.',
+    photoHint: 'Koden byttes hvert sekund, men et bilde gjelder i 15 sekunder.',
     paste: 'Eller lim inn teksten i koden',
     open: 'Åpne',
     back: 'Tilbake',
@@ -37,7 +37,7 @@ export const nb: PhoneTexts = {
   startedOn: 'Startet på',
   device: { computer: 'Datamaskin', mobile: 'Mobil' },
   warning: (requester) =>
-    `Kjenner du ikke igjen dette? Trykk Avbryt. Ingen fra ${requester} ringer og ber deg logge inn.`,
+    `Kjenner du ikke igjen dette? Trykk på Avbryt. Ingen fra ${requester} ringer og ber deg logge inn.`,
   approve: 'Godkjenn',
   cancel: 'Avbryt',
   who: {
@@ -48,7 +48,7 @@ export const nb: PhoneTexts = {
     numberHint: 'Bare fra de reserverte testseriene.',
     choose: 'Velg',
     missing: 'Velg en person, eller skriv et nummer.',
-    refused: 'Ingen med det nummeret har e-legitimasjon.',
+    refused: 'Ingen med det nummeret har e-ID.',
   },
   code: {
     label: 'Skriv sikkerhetskoden din',
@@ -61,7 +61,7 @@ export const nb: PhoneTexts = {
   end: {
     approved: { title: 'Ferdig', text: 'Gå tilbake til skjermen der du begynte.' },
     cancelled: { title: 'Avbrutt', text: 'Handlingen ble avbrutt.' },
-    blocked: { title: 'Sperret', text: 'E-legitimasjonen din er sperret. Skaff en ny i banken din.' },
+    blocked: { title: 'Sperret', text: 'E-ID-en din er sperret. Skaff en ny i banken din.' },
     wrongPerson: { title: 'Feil person', text: 'En annen skulle ha legitimert seg her.' },
     late: {
       title: 'Tiden er ute',
@@ -72,13 +72,13 @@ export const nb: PhoneTexts = {
   back: 'Tilbake til siden',
   again: 'Til begynnelsen',
   about: {
-    title: 'Telefonen på liksom',
-    text: 'Den viser det som venter på e-legitimasjon i portalen. Godkjenn, avbryt eller la tiden gå ut, og se hva portalen svarer.',
+    title: 'Øvingstelefonen',
+    text: 'Den viser det som venter på e-ID i portalen. Godkjenn, avbryt eller la tiden gå ut, og se hva portalen svarer.',
     mishap: 'Når du har skrevet koden',
     mishaps: {
       none: 'Går det bra',
       wrongCode: 'Er koden feil',
-      blocked: 'Er e-legitimasjonen sperret',
+      blocked: 'Er e-ID-en sperret',
       inProgress: 'Pågår allerede en annen',
       oldApp: 'Er appen for gammel',
       stopped: 'Stopper banken det',
@@ -90,6 +90,6 @@ export const nb: PhoneTexts = {
       ['Feil kode tre ganger', 'portalen sier at det gikk galt'],
       ['Tiden går ut', 'portalen sier at tiden er ute'],
     ],
-    swish: 'Åpne Swish-appen på liksom',
+    swish: 'Åpne øvings-Swish',
   },
 }

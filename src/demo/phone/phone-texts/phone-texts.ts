@@ -86,7 +86,7 @@ const sv: PhoneTexts = {
     camera: 'Kamerabild',
     noCamera: 'Kameran går inte att använda direkt här. Ta ett foto av koden i stället.',
     photo: 'Fotografera koden',
-    photoHint: 'Koden byts varje sekund, men ett foto gäller en kvart minut.',
+    photoHint: 'Koden byts varje sekund, men ett foto gäller i 15 sekunder.',
     paste: 'Eller klistra in kodens text',
     open: 'Öppna',
     back: 'Tillbaka',
@@ -106,7 +106,7 @@ const sv: PhoneTexts = {
   startedOn: 'Startad på',
   device: { computer: 'Dator', mobile: 'Mobil' },
   warning: (requester) =>
-    `Känner du inte igen det här? Tryck Avbryt. Ingen från ${requester} ringer och ber dig logga in.`,
+    `Känner du inte igen det här? Tryck på Avbryt. Ingen från ${requester} ringer och ber dig logga in.`,
   approve: 'Godkänn',
   cancel: 'Avbryt',
   who: {
@@ -138,7 +138,7 @@ const sv: PhoneTexts = {
   back: 'Tillbaka till sidan',
   again: 'Till början',
   about: {
-    title: 'Den låtsade telefonen',
+    title: 'Låtsastelefonen',
     text: 'Den visar det som väntar på e-legitimation i portalen. Godkänn, avbryt eller låt tiden gå ut, och se portalen svara.',
     mishap: 'När du skrivit koden',
     mishaps: {
@@ -156,7 +156,7 @@ const sv: PhoneTexts = {
       ['Fel kod tre gånger', 'portalen säger att det gick fel'],
       ['Tiden går ut', 'portalen säger att tiden är ute'],
     ],
-    swish: 'Öppna den låtsade Swish-appen',
+    swish: 'Öppna låtsas-Swish',
   },
 }
 
@@ -168,7 +168,7 @@ const en: PhoneTexts = {
     waiting: 'Waiting for you',
     nobody: 'Nobody is waiting for you right now.',
     scan: 'Scan QR code',
-    offline: 'The phone cannot reach the portal. It tries again.',
+    offline: 'The phone cannot reach the portal. It keeps trying.',
   },
   scan: {
     title: 'Scan QR code',
@@ -176,7 +176,7 @@ const en: PhoneTexts = {
     camera: 'Camera picture',
     noCamera: 'The camera cannot be used directly here. Take a photo of the code instead.',
     photo: 'Take a photo of the code',
-    photoHint: 'The code changes each second, but a photo is good for a quarter of a minute.',
+    photoHint: 'The code changes each second, but a photo is valid for 15 seconds.',
     paste: 'Or paste the text of the code',
     open: 'Open',
     back: 'Back',
@@ -196,7 +196,7 @@ const en: PhoneTexts = {
   startedOn: 'Started on',
   device: { computer: 'Computer', mobile: 'Mobile' },
   warning: (requester) =>
-    `Do you not recognise this? Press Cancel. Nobody from ${requester} calls and asks you to log in.`,
+    `Do you not recognise this? Press Cancel. Nobody from ${requester} will call and ask you to log in.`,
   approve: 'Approve',
   cancel: 'Cancel',
   who: {
@@ -221,14 +221,14 @@ const en: PhoneTexts = {
     approved: { title: 'Done', text: 'Go back to the screen where you began.' },
     cancelled: { title: 'Cancelled', text: 'The action was cancelled.' },
     blocked: { title: 'Blocked', text: 'Your e-ID is blocked. Get a new one from your bank.' },
-    wrongPerson: { title: 'Wrong person', text: 'Somebody else should have identified here.' },
+    wrongPerson: { title: 'Wrong person', text: 'Somebody else should have identified themselves here.' },
     late: { title: 'Time is up', text: 'The request is gone. Start again on the screen where you began.' },
     failed: { title: 'That did not work', text: 'Something went wrong. Try again where you began.' },
   },
   back: 'Back to the page',
   again: 'To the start',
   about: {
-    title: 'The make-believe phone',
+    title: 'The mock phone',
     text: 'It shows what waits for an e-ID in the portal. Approve, cancel or let the time run out, and see the portal answer.',
     mishap: 'Once you have entered the code',
     mishaps: {
@@ -246,7 +246,7 @@ const en: PhoneTexts = {
       ['Wrong code three times', 'the portal says that it failed'],
       ['Time runs out', 'the portal says that time is up'],
     ],
-    swish: 'Open the make-believe Swish app',
+    swish: 'Open the mock Swish app',
   },
 }
 

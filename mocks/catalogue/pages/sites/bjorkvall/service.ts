@@ -143,7 +143,7 @@ export const bjorkvallService: readonly PageData[] = [
       faqOn(
         'Logga in och skriva under',
         [
-          'Vad händer om jag inte hinner scanna QR-koden?',
+          'Vad händer om jag inte hinner skanna QR-koden?',
           'Koden förnyas av sig själv så länge sidan är öppen.',
         ],
         [

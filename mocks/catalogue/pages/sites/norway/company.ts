@@ -55,13 +55,13 @@ export const norwayCompany: readonly PageData[] = [
     template: 'standardPage',
     name: 'Informasjonskapsler',
     preamble:
-      'Nødvendige kapsler holder deg innlogget. Resten bruker vi bare om du sier ja, og nei er like lett.',
+      'Nødvendige informasjonskapsler holder deg innlogget. Resten bruker vi bare om du sier ja, og nei er like lett.',
     blocks: [
       table(
         'Disse bruker vi',
         ['Navn', 'Type', 'Hva den gjør'],
         ['token', 'Nødvendig', 'Holder deg innlogget'],
-        ['consent', 'Nødvendig', 'Husker svaret ditt om kapsler'],
+        ['consent', 'Nødvendig', 'Husker svaret ditt om informasjonskapsler'],
         ['uid', 'Statistikk', 'Teller besøk uten navn'],
         ['source', 'Markedsføring', 'Husker hvor du kom fra'],
       ),

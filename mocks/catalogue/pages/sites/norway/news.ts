@@ -23,7 +23,7 @@ export const norwayNews: readonly PageData[] = [
       text(
         '',
         'Visningssenteret i Blikkgata er åpent hver søndag. Leilighetene øverst ser helt ut til havet.',
-        'Førtifire leiligheter, fra to til fem rom. Ni av dem ble bestilt den første helgen.',
+        'Førtifire leiligheter, fra to til fem rom. Ni av dem ble reservert den første helgen.',
       ),
       image(['view', 'stage-vagenblikk', 1], 'Hjørnene er skåret, så vinden slipper forbi.'),
       film({

@@ -50,7 +50,7 @@ export const norwayPages: readonly PageData[] = [
       steps(
         'Seks steg',
         ['Meld interesse', 'Det er gratis og uforpliktende. Du får vite når salget starter.'],
-        ['Bestill', 'Når salget starter, bestiller du på nett. Innen to virkedager får du svar.'],
+        ['Reserver', 'Når salget starter, reserverer du på nett. Innen to virkedager får du svar.'],
         ['Kontrakt', 'Du signerer kjøpekontrakten og betaler forskudd til meglers klientkonto.'],
         ['Tilvalg', 'Du velger gulv, kjøkken og fliser sammen med interiørrådgiveren.'],
         ['Forhåndsbefaring og overtakelse', 'Vi går gjennom boligen sammen før du får nøklene.'],
@@ -167,7 +167,7 @@ export const norwayPages: readonly PageData[] = [
         ],
         [
           'Hvor mye egenkapital trenger jeg?',
-          'Banken krever minst 10 prosent. Vi ber om 15. Spør banken din før du bestiller.',
+          'Banken krever minst 10 prosent. Vi ber om 15. Spør banken din før du reserverer.',
         ],
         [
           'Må jeg betale dokumentavgift?',
