@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flawsOf } from './check-uses.ts'
+import { findingsOf } from './check-uses.ts'
 import { youngApis } from './features.ts'
 import { usesIn } from './uses.ts'
 
@@ -7,11 +7,13 @@ const share = { feature: 'share', api: 'api.Navigator.share', file: 'src/a.ts', 
 const known = { 'api.Navigator.share': { in: ['src/a.ts'], otherwise: 'the address is copied' } }
 
 test('a use needs a fallback of its own file, and a fallback a use', () => {
-  expect(flawsOf([share], known)).toEqual([])
-  expect(flawsOf([share], {})).toEqual([
+  expect(findingsOf([share], known)).toEqual([])
+  expect(findingsOf([share], {})).toEqual([
     expect.stringMatching(/^src\/a\.ts:3 uses api\.Navigator\.share \(share\)/),
   ])
-  expect(flawsOf([], known)).toEqual([expect.stringContaining('src/a.ts does not use api.Navigator.share')])
+  expect(findingsOf([], known)).toEqual([
+    expect.stringContaining('src/a.ts does not use api.Navigator.share'),
+  ])
 })
 
 test('what is young is known by its type: a method, a function of an object, and something global, but no namesake', () => {

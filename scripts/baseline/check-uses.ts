@@ -2,7 +2,7 @@ import { fallbacks } from './fallbacks.ts'
 import type { Use } from './uses.ts'
 
 /** What is wrong with the uses of young APIs, a sentence each: one without a fallback, or a fallback that nobody needs. */
-export function flawsOf(uses: readonly Use[], known: typeof fallbacks = fallbacks): string[] {
+export function findingsOf(uses: readonly Use[], known: typeof fallbacks = fallbacks): string[] {
   const bare = uses
     .filter(({ api, file }) => !known[api]?.in.includes(file))
     .map(

@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty'
-import { flawsOf } from '../baseline/check-uses.ts'
+import { findingsOf } from '../baseline/check-uses.ts'
 import { youngApis } from '../baseline/features.ts'
 import { portalFiles, usesIn } from '../baseline/uses.ts'
 
@@ -7,8 +7,8 @@ import { portalFiles, usesIn } from '../baseline/uses.ts'
 export const baseline = defineCommand({
   meta: { name: 'baseline', description: 'Name the browser APIs that not all have and that lack a fallback' },
   run() {
-    const flaws = flawsOf(usesIn(portalFiles(), youngApis()))
-    for (const flaw of flaws) console.error(flaw)
-    process.exitCode = flaws.length > 0 ? 1 : 0
+    const findings = findingsOf(usesIn(portalFiles(), youngApis()))
+    for (const finding of findings) console.error(finding)
+    process.exitCode = findings.length > 0 ? 1 : 0
   },
 })

@@ -8,19 +8,19 @@ function file(name: string, size = 1000, type = 'image/jpeg') {
   return made
 }
 
-const flaws = (added: File[], chosen: File[] = [], kept: { size: number }[] = []) =>
-  takeFiles(added, { chosen, kept }).refused.map(({ flaw }) => flaw)
+const reasons = (added: File[], chosen: File[] = [], kept: { size: number }[] = []) =>
+  takeFiles(added, { chosen, kept }).refused.map(({ reason }) => reason)
 
 test('a file of 20 MB is taken, one byte more is not [V-049, K-063]', () => {
-  expect(flaws([file('a.jpg', attachmentLimits.eachBytes)])).toEqual([])
-  expect(flaws([file('a.jpg', attachmentLimits.eachBytes + 1)])).toEqual(['tooLarge'])
+  expect(reasons([file('a.jpg', attachmentLimits.eachBytes)])).toEqual([])
+  expect(reasons([file('a.jpg', attachmentLimits.eachBytes + 1)])).toEqual(['tooLarge'])
 })
 
 test('five files are taken, the sixth is not, with those that an errand has [V-048]', () => {
   const six = 'a b c d e f'.split(' ').map((name) => file(`${name}.jpg`))
   expect(takeFiles(six, { chosen: [] }).files).toHaveLength(5)
-  expect(flaws(six)).toEqual(['tooMany'])
-  expect(flaws(six.slice(0, 3), [], [{ size: 1 }, { size: 1 }, { size: 1 }])).toEqual(['tooMany'])
+  expect(reasons(six)).toEqual(['tooMany'])
+  expect(reasons(six.slice(0, 3), [], [{ size: 1 }, { size: 1 }, { size: 1 }])).toEqual(['tooMany'])
 })
 
 test('only six types are taken, and the ending has to say the same [V-047, E-069]', () => {
@@ -32,16 +32,16 @@ test('only six types are taken, and the ending has to say the same [V-047, E-069
     file('d.mov', 1, 'video/quicktime'),
     file('e.docx', 1, docx),
   ]
-  expect(flaws(good)).toEqual([])
-  expect(flaws([file('f.mp4', 1, 'video/mp4'), file('g.qt', 1, 'video/quicktime')])).toEqual([])
-  expect(flaws([file('a.jpg', 1, 'application/zip')])).toEqual(['type'])
-  expect(flaws([file('a.exe', 1, 'image/jpeg')])).toEqual(['type'])
-  expect(flaws([file('jpg', 1, '')])).toEqual(['type'])
+  expect(reasons(good)).toEqual([])
+  expect(reasons([file('f.mp4', 1, 'video/mp4'), file('g.qt', 1, 'video/quicktime')])).toEqual([])
+  expect(reasons([file('a.jpg', 1, 'application/zip')])).toEqual(['type'])
+  expect(reasons([file('a.exe', 1, 'image/jpeg')])).toEqual(['type'])
+  expect(reasons([file('jpg', 1, '')])).toEqual(['type'])
   expect(acceptedFiles).toContain('.mov,.qt')
 })
 
 test('an empty file is told of, and the same file twice is one', () => {
-  expect(flaws([file('a.jpg', 0)])).toEqual(['empty'])
+  expect(reasons([file('a.jpg', 0)])).toEqual(['empty'])
   expect(takeFiles([file('a.jpg')], { chosen: [file('a.jpg')] })).toMatchObject({
     files: { length: 1 },
     refused: [],
@@ -61,9 +61,9 @@ test('a name with slashes is sent without them, and one with an emoji as it is',
 test('files of more than 100 MB together are refused [V-050]', () => {
   // five of the largest are exactly 100 MB, so only a smaller limit of the single file could exceed it
   const there = 'a b c d'.split(' ').map((name) => file(`${name}.jpg`, 26_000_000))
-  expect(flaws([file('e.jpg', 1_000_000)], there)).toEqual(['tooLargeTogether'])
+  expect(reasons([file('e.jpg', 1_000_000)], there)).toEqual(['tooLargeTogether'])
   const { eachBytes } = attachmentLimits
   const kept = [eachBytes, eachBytes, eachBytes, eachBytes + 1].map((size) => ({ size }))
-  expect(flaws([file('e.jpg', eachBytes)], [], kept)).toEqual(['tooLargeTogether'])
-  expect(flaws([file('e.jpg', eachBytes - 1)], [], kept)).toEqual([])
+  expect(reasons([file('e.jpg', eachBytes)], [], kept)).toEqual(['tooLargeTogether'])
+  expect(reasons([file('e.jpg', eachBytes - 1)], [], kept)).toEqual([])
 })

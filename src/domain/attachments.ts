@@ -4,9 +4,9 @@ import type { AttachmentType } from '#gen/case_management/model.ts'
 export const attachmentLimits = { count: 5, eachBytes: 20_971_520, totalBytes: 104_857_600 } as const
 
 /** Why a file is not taken (X-057 to X-060, G-045). */
-type AttachmentFlaw = 'tooMany' | 'type' | 'empty' | 'tooLarge' | 'tooLargeTogether'
+type RefusalReason = 'tooMany' | 'type' | 'empty' | 'tooLarge' | 'tooLargeTogether'
 
-export type RefusedFile = { name: string; flaw: AttachmentFlaw }
+export type RefusedFile = { name: string; reason: RefusalReason }
 
 type Sized = { size: number }
 
@@ -42,8 +42,8 @@ export function takeFiles(
   const refused: RefusedFile[] = []
   for (const file of added) {
     if (files.some((one) => isSame(one, file))) continue
-    const flaw = flawOf(file, [...kept, ...files])
-    if (flaw) refused.push({ name: file.name, flaw })
+    const reason = reasonOf(file, [...kept, ...files])
+    if (reason) refused.push({ name: file.name, reason })
     else files.push(named(file))
   }
   return { files, refused }
@@ -52,7 +52,7 @@ export function takeFiles(
 /** The size of files together, in bytes. */
 export const totalOf = (files: readonly Sized[]) => files.reduce((sum, { size }) => sum + size, 0)
 
-function flawOf(file: File, others: readonly Sized[]): AttachmentFlaw | undefined {
+function reasonOf(file: File, others: readonly Sized[]): RefusalReason | undefined {
   const type = types[endingOf(file.name)]
   // the system does not know the media type of each file; a type that contradicts the ending is refused (G-107)
   if (!type || (file.type !== '' && file.type !== type)) return 'type'

@@ -6,7 +6,7 @@ import { isPhoneNumber as isTaken } from '#mocks/state/accounts/person/phone-num
 import { jmno } from '#src/sites/jmno.ts'
 import { jmoy } from '#src/sites/jmoy.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import { personalNumberFlaw } from '#src/domain/identity/personal-number.ts'
+import { personalNumberError } from '#src/domain/identity/personal-number.ts'
 import { isPhoneNumber } from '#src/domain/identity/phone-number.ts'
 
 const today = '2026-11-20'
@@ -41,8 +41,8 @@ test.each(sites)('$key tells a wrong control digit as the mock does [V-017, V-02
     fc.property(shapes[site.key as keyof typeof shapes], (text) => {
       const read = readIdentityNumber(text, countryOf(site.key), today)
       // dates, and numbers that are never handed out, are the mock's to refuse
-      if (!read.ok && read.flaw === 'format') return
-      expect([text, personalNumberFlaw(text, site)]).toEqual([text, read.ok ? undefined : 'pnrControl'])
+      if (!read.ok && read.error === 'format') return
+      expect([text, personalNumberError(text, site)]).toEqual([text, read.ok ? undefined : 'pnrControl'])
     }),
     { numRuns: 3000 },
   )

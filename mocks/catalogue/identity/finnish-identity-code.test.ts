@@ -37,13 +37,13 @@ test('the century sign is part of the identity, and signs that are not in use ar
   })
   expect(readFinnishIdentityCode('010516B903X')).toMatchObject({ identity: { birthDate: '2016-05-01' } })
   expect(readFinnishIdentityCode('100190-999P')).not.toEqual(readFinnishIdentityCode('100190Y999P'))
-  expect(readFinnishIdentityCode('010594G9032')).toEqual({ ok: false, flaw: 'format' })
+  expect(readFinnishIdentityCode('010594G9032')).toEqual({ ok: false, error: 'format' })
 })
 
 test('a wrong control character is told apart from a wrong form [V-021]', () => {
-  expect(readFinnishIdentityCode('010594Y9033')).toEqual({ ok: false, flaw: 'control' })
+  expect(readFinnishIdentityCode('010594Y9033')).toEqual({ ok: false, error: 'control' })
   for (const text of ['310294Y9032', '010594Y903', '', '010594Y0012'])
-    expect(readFinnishIdentityCode(text)).toEqual({ ok: false, flaw: 'format' })
+    expect(readFinnishIdentityCode(text)).toEqual({ ok: false, error: 'format' })
 })
 
 test('small letters are read as large', () => {

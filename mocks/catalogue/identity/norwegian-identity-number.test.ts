@@ -31,7 +31,7 @@ test('a number of the series from 2032 holds only under the new rule', () => {
   expect(readNorwegianIdentityNumber('17812099949', 'before2032').ok).toBe(true)
   for (const number of ['17812099957', '17812099965', '17812099973']) {
     expect(readNorwegianIdentityNumber(number).ok).toBe(true)
-    expect(readNorwegianIdentityNumber(number, 'before2032')).toEqual({ ok: false, flaw: 'control' })
+    expect(readNorwegianIdentityNumber(number, 'before2032')).toEqual({ ok: false, error: 'control' })
   }
 })
 
@@ -43,9 +43,9 @@ test('a number of the series from 2032 tells neither birth date nor sex', () => 
 })
 
 test('a wrong control digit is told apart from a wrong form', () => {
-  expect(readNorwegianIdentityNumber('17912099998')).toEqual({ ok: false, flaw: 'control' })
+  expect(readNorwegianIdentityNumber('17912099998')).toEqual({ ok: false, error: 'control' })
   for (const text of ['32812099949', '1791209999', '', 'x7912099997'])
-    expect(readNorwegianIdentityNumber(text)).toEqual({ ok: false, flaw: 'format' })
+    expect(readNorwegianIdentityNumber(text)).toEqual({ ok: false, error: 'format' })
 })
 
 test('a space after the date is allowed', () => {

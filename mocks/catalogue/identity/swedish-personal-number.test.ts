@@ -48,7 +48,7 @@ test.each(['20260161-2381', '20260162-2380', '20220161-2393', '19140168-2396'])(
 
 test('day 91 is the last a coordination number can have', () => {
   expect(read('20260191-2393').ok).toBe(true)
-  expect(read('20260192-2392')).toEqual({ ok: false, flaw: 'format' })
+  expect(read('20260192-2392')).toEqual({ ok: false, error: 'format' })
 })
 
 test.each(['19150072-2390', '19171160-2399'])(
@@ -61,19 +61,19 @@ test.each(['19150072-2390', '19171160-2399'])(
 )
 
 test('a wrong control digit is told apart from a wrong form [V-017]', () => {
-  expect(read('19031204-9803')).toEqual({ ok: false, flaw: 'control' })
+  expect(read('19031204-9803')).toEqual({ ok: false, error: 'control' })
   for (const text of ['20190229-2390', '19901301-2385', '19900101-23', 'abc', '', '19900101-0005'])
-    expect(read(text)).toEqual({ ok: false, flaw: 'format' })
+    expect(read(text)).toEqual({ ok: false, error: 'format' })
 })
 
 test('a number from a day to come is refused [V-017]', () => {
-  expect(read('20190101-2391', '2018-12-31')).toEqual({ ok: false, flaw: 'format' })
+  expect(read('20190101-2391', '2018-12-31')).toEqual({ ok: false, error: 'format' })
 })
 
 test('ten digits are read by the sign and the day [V-017]', () => {
   const value = (text: string) => {
     const verdict = read(text)
-    return verdict.ok ? verdict.identity.value : verdict.flaw
+    return verdict.ok ? verdict.identity.value : verdict.error
   }
   expect(value('031204+9802')).toBe('190312049802')
   expect(value('900101-2385')).toBe('199001012385')

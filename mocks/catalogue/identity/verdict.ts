@@ -1,7 +1,7 @@
 import type { Day } from '../dates.ts'
 
 /** What is wrong with an identity number: its form (`pnrFormat`) or its control digits (`pnrControl`) (E-050). */
-export type Flaw = 'format' | 'control'
+export type NumberError = 'format' | 'control'
 
 /** An identity number that holds together. */
 export type Identity = Readonly<{
@@ -15,10 +15,10 @@ export type Identity = Readonly<{
 
 export type Verdict<T extends Identity = Identity> =
   | Readonly<{ ok: true; identity: T }>
-  | Readonly<{ ok: false; flaw: Flaw }>
+  | Readonly<{ ok: false; error: NumberError }>
 
-export const badFormat = { ok: false, flaw: 'format' } as const
-export const badControl = { ok: false, flaw: 'control' } as const
+export const badFormat = { ok: false, error: 'format' } as const
+export const badControl = { ok: false, error: 'control' } as const
 
 /** The day as ISO text, or nothing if the calendar has no such day. */
 export function calendarDay(year: number, month: number, date: number): Day | undefined {

@@ -50,7 +50,7 @@ export function usePersonForm<Fields extends Person & FieldValues, Form>(
       draft?.drop()
     },
     /** What stands against a field: nothing, that it was left out, that it is wrong, or what the rule itself says. */
-    flawOf: (name: FieldPath<Fields>) => {
+    fieldErrorOf: (name: FieldPath<Fields>) => {
       const { error } = getFieldState(name, formState)
       if (!error) return undefined
       const value: unknown = getValues(name)

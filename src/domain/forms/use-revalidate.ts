@@ -5,12 +5,12 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
  * What is told of a field goes as soon as the field is mended, or whatever else it was about: typing can but mend, so that
  * nobody is told of a field they are not done with, nor loses the focus to it.
  *
- * @param flawsNow what is wrong with the values as they are, by field; the name of a flaw is the message of its error
- * @param retells a field that has another flaw by now is told so at once
+ * @param errorsNow what is wrong with the values as they are, by field; the code of an error is its message
+ * @param retells a field that has another error by now is told so at once
  */
 export function useRevalidate<Fields extends FieldValues>(
   form: Pick<UseFormReturn<Fields>, 'subscribe' | 'getValues' | 'getFieldState' | 'clearErrors' | 'setError'>,
-  flawsNow: (values: Fields) => { [name in keyof Fields]?: string },
+  errorsNow: (values: Fields) => { [name in keyof Fields]?: string },
   { retells = false } = {},
 ): void {
   const { subscribe, getValues, getFieldState, clearErrors, setError } = form
@@ -18,11 +18,11 @@ export function useRevalidate<Fields extends FieldValues>(
     const values = getValues()
     const told = (Object.keys(values) as FieldPath<Fields>[]).filter((field) => getFieldState(field).error)
     if (told.length === 0) return
-    const flaws = flawsNow(values)
+    const errors = errorsNow(values)
     for (const field of told) {
-      const flaw = flaws[field]
-      if (!flaw) clearErrors(field)
-      else if (retells && flaw !== getFieldState(field).error?.message) setError(field, { message: flaw })
+      const code = errors[field]
+      if (!code) clearErrors(field)
+      else if (retells && code !== getFieldState(field).error?.message) setError(field, { message: code })
     }
   })
   useEffect(

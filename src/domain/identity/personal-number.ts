@@ -11,7 +11,7 @@ function core(number: string): string {
 export const isSameNumber = (one: string, other: string): boolean => core(one) === core(other)
 
 /** What is wrong with a personal number as the people of a site have them (V-017, V-021), or undefined. */
-export function personalNumberFlaw(
+export function personalNumberError(
   text: string,
   { personalNumber }: Pick<Site, 'personalNumber'>,
 ): 'wrong' | 'pnrControl' | undefined {

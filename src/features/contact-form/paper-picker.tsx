@@ -21,7 +21,7 @@ export function PaperPicker(props: Props) {
       accept={acceptedPapers}
       testId="papers"
       take={takePapers}
-      flawText={({ name, flaw }) => t(`flaw.${flaw}`, { name })}
+      reasonText={({ name, reason }) => t(`error.${reason}`, { name })}
       removeLabel={(name) => t('remove', { name })}
     />
   )

@@ -15,6 +15,6 @@ export function takePapers(
   const taken = takeFiles(added.filter(isPaper), { chosen })
   const foreign = added
     .filter((file) => !isPaper(file))
-    .map(({ name }): RefusedFile => ({ name, flaw: 'type' }))
+    .map(({ name }): RefusedFile => ({ name, reason: 'type' }))
   return { files: taken.files, refused: [...foreign, ...taken.refused] }
 }

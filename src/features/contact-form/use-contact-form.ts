@@ -8,7 +8,7 @@ import type { ContactField, ContactForm, ContactValues } from './contact-fields.
 /** What a form of a page asks for, filled in as far as the account knows, and what is wrong with it. */
 export function useContactForm(type: FormType, pageId: string) {
   const t = useTranslations('contact-form')
-  const { register, handleSubmit, flawOf, listed, attempt, forget } = usePersonForm<
+  const { register, handleSubmit, fieldErrorOf, listed, attempt, forget } = usePersonForm<
     ContactValues,
     ContactForm
   >(
@@ -19,8 +19,10 @@ export function useContactForm(type: FormType, pageId: string) {
   )
   const names = fieldsOf(type)
   const errorOf = (name: ContactField): string | undefined => {
-    const flaw = flawOf(name)
-    return flaw && (flaw.kind === 'required' && isRequired(name) ? t(`required.${name}`) : t(`wrong.${name}`))
+    const error = fieldErrorOf(name)
+    return (
+      error && (error.kind === 'required' && isRequired(name) ? t(`required.${name}`) : t(`wrong.${name}`))
+    )
   }
   const labelOf = (name: ContactField): string =>
     name === 'phoneNumber' && asksForCall(type) ? t('numberToCall') : t(`field.${name}`)

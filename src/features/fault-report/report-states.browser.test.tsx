@@ -86,13 +86,13 @@ test('files are checked before they are sent, and each refusal says why [F-111, 
     { name: 'stor.mp4', bytes: 21 * mega, type: 'video/mp4' },
     { name: 'nästan.mp4', bytes: 19 * mega, type: 'video/mp4' },
   ])
-  for (const [name, flaw] of [
+  for (const [name, error] of [
     ['tom.jpg', 'empty'],
     ['fel.jpg', 'type'],
     ['program.exe', 'type'],
     ['stor.mp4', 'tooLarge'],
   ] as const)
-    await expect.element(told()).toMatchTextContent(t(`fault-report.files.flaw.${flaw}`, { name }))
+    await expect.element(told()).toMatchTextContent(t(`fault-report.files.error.${error}`, { name }))
   await expect.element(file('nästan.mp4')).toBeVisible()
   await isClean()
   expect(fieldHere('description')?.value).toBe('Dörren gnisslar.')
@@ -120,7 +120,7 @@ test('files are dropped and pasted too, under clean names, what was taken away i
       type: 'application/pdf',
     })),
   )
-  await expect.element(told()).toMatchTextContent(t('fault-report.files.flaw.tooMany', { name: 'z.pdf' }))
+  await expect.element(told()).toMatchTextContent(t('fault-report.files.error.tooMany', { name: 'z.pdf' }))
   await button(t('fault-report.files.remove', { name: 'y.pdf' })).click()
   await expect.element(file('y.pdf')).not.toBeInTheDocument()
   await expect.element(told()).not.toBeInTheDocument()

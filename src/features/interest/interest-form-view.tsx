@@ -30,7 +30,7 @@ export function InterestFormView({ about, onSent }: Props) {
   const t = useTranslations('interest')
   const signUp = useSignUpInterest(useSite())
   const [hasFailed, setFailed] = useState(false)
-  const { register, handleSubmit, flawOf, listed, attempt, forget } = usePersonForm<
+  const { register, handleSubmit, fieldErrorOf, listed, attempt, forget } = usePersonForm<
     InterestFields,
     InterestForm
   >(
@@ -52,13 +52,13 @@ export function InterestFormView({ about, onSent }: Props) {
     }
   })
   const messageOf = (name: keyof InterestFields): string | undefined => {
-    const flaw = flawOf(name)
-    if (!flaw) return undefined
-    if (flaw.rule === 'backwards') return t('wrong.backwards')
+    const error = fieldErrorOf(name)
+    if (!error) return undefined
+    if (error.rule === 'backwards') return t('wrong.backwards')
     if (name === 'minRooms' || name === 'maxRooms') return t('wrong.rooms')
     if (name === 'terms') return t('required.terms')
     if (name === 'message') return t('wrong.message')
-    return t(flaw.kind === 'required' ? `required.${name}` : `wrong.${name}`)
+    return t(error.kind === 'required' ? `required.${name}` : `wrong.${name}`)
   }
   const order = [...person.map(({ name }) => name), ...rooms, 'message', 'terms'] as const
   return (

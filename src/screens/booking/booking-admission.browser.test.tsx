@@ -111,7 +111,7 @@ const second = (name: string) =>
   page.getByRole('group', { name: texts.personal.second }).getByRole('textbox', { name, exact: true })
 
 /** In the summary, where both have the same fields, it is said whose it is. */
-const ofMira = (flaw: string) => `${texts.personal.second}: ${flaw}`
+const ofMira = (error: string) => `${texts.personal.second}: ${error}`
 
 /** Jonas has come to his details, and buys together with somebody. */
 async function withMira() {
@@ -131,7 +131,9 @@ test('two buyers must be two: personal numbers and addresses are compared [F-137
   await second(texts.field.ssn).fill(eid && 'personalNumber' in eid ? eid.personalNumber : '')
   await second(texts.field.email).fill(own.value)
   await button(texts.next.documents).click()
-  await expect.poll(told).toEqual([ofMira(texts.flaw.rule.uniqueSocial), ofMira(texts.flaw.rule.uniqueEmail)])
+  await expect
+    .poll(told)
+    .toEqual([ofMira(texts.error.rule.uniqueSocial), ofMira(texts.error.rule.uniqueEmail)])
   await expect.element(page.getByRole('alert')).toHaveFocus()
   expect(await barriersHere()).toEqual([])
 })
@@ -141,10 +143,10 @@ test('a wrong personal number and an address in use are refused, and no number i
   await second(texts.field.ssn).fill('20000229-2390')
   await second(texts.field.email).fill('amira.nordin@example.com')
   await button(texts.next.documents).click()
-  await expect.poll(told).toEqual([ofMira(texts.flaw.rule.pnrControl)])
+  await expect.poll(told).toEqual([ofMira(texts.error.rule.pnrControl)])
   await second(texts.field.ssn).fill('19950615-2389')
   await button(texts.next.documents).click()
-  await expect.poll(told).toEqual([ofMira(texts.flaw.rule.emailInUse)])
+  await expect.poll(told).toEqual([ofMira(texts.error.rule.emailInUse)])
   await page.getByRole('alert').getByRole('link').click()
   await expect.element(second(texts.field.email)).toHaveFocus()
   await second(texts.field.email).fill('mira.ek@example.com')

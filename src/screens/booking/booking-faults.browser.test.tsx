@@ -62,7 +62,7 @@ test('addresses that cannot be checked are not taken for addresses in use [F-141
   await mock.fault({ operationId: 'isEmailValid', status: 503 })
   await button(texts.next.documents).click()
   await expect.element(page.getByText(general)).toBeVisible()
-  await expect.element(page.getByText(texts.flaw.rule.emailInUse)).not.toBeInTheDocument()
+  await expect.element(page.getByText(texts.error.rule.emailInUse)).not.toBeInTheDocument()
 })
 
 test('a booking that loses its contact says so, and a press asks again [F-141, X-069, S-076]', async () => {

@@ -131,7 +131,7 @@ test('in Sweden the steps up to the signature are without barriers, and the agre
   await expect.element(tick).toBeVisible()
   expect(await barriersHere()).toEqual([])
   await button(texts.next.sign).click()
-  await expect.poll(told).toEqual([texts.flaw.required.hasRead])
+  await expect.poll(told).toEqual([texts.error.required.hasRead])
   await tick.click()
   await button(texts.next.sign).click()
   await expect.element(title(texts.sign.title)).toHaveFocus()
@@ -149,7 +149,7 @@ test('in Norway whoever puts up too little money is told how much it takes, and 
   await expect.element(field(nb.field.loan)).toHaveValue('9\u00a0490\u00a0000')
   await button(nb.next.sign).click()
   const least = 'kr\u00a01\u00a0573\u00a0500'
-  await expect.poll(told).toEqual([t('booking.flaw.rule.downPaymentTooLow', { least })])
+  await expect.poll(told).toEqual([t('booking.error.rule.downPaymentTooLow', { least })])
   expect(await barriersHere()).toEqual([])
   await button(t('booking.money.fill', { least })).click()
   await expect.element(field(nb.field.downPayment)).toHaveValue('1\u00a0573\u00a0500')
@@ -166,7 +166,7 @@ test('in Finland choices that are missing and a loan above the price are told, a
   await expect.element(title(fi.personal.title)).toBeVisible()
   await button(fi.next.choices).click()
   await button(fi.next.financing).click()
-  const { kitchen, bathroom, floor } = fi.flaw.required
+  const { kitchen, bathroom, floor } = fi.error.required
   await expect.poll(told).toEqual([kitchen, bathroom, floor])
   for (const option of ['kitchen-light', 'bathroom-white', 'floor-oak'] as const)
     await page.getByRole('radio', { name: fi.choices.option[option] }).click()
@@ -177,7 +177,7 @@ test('in Finland choices that are missing and a loan above the price are told, a
   await field(fi.field.loan).fill('950000')
   await button(fi.next.accomodation).click()
   const most = '1\u00a0004\u00a0000\u00a0€'
-  await expect.poll(told).toEqual([t('booking.flaw.rule.priceSumToHigh', { most })])
+  await expect.poll(told).toEqual([t('booking.error.rule.priceSumToHigh', { most })])
   await field(fi.field.loan).fill('464100')
   await button(fi.next.accomodation).click()
   await page.getByRole('radio', { name: fi.living.option.rented }).click()

@@ -135,7 +135,7 @@ test.each([1280, 390])(
     const description = page.getByRole('textbox', { name: nb.edit.description })
     await description.fill('<script>')
     await button(nb.edit.submit).click()
-    const summary = page.getByRole('alert').filter({ hasText: nb.edit.flaw.descriptionInvalid })
+    const summary = page.getByRole('alert').filter({ hasText: nb.edit.error.descriptionInvalid })
     await expect.element(summary).toHaveFocus()
     await expect.element(description).toHaveValue('<script>')
     expect(await barriersHere({ modal: true })).toEqual([])

@@ -47,7 +47,7 @@ test('a home is booked from its page to the end: details, documents, signature, 
   await prepared(page, mock)
   await expect(page.getByRole('checkbox', { name: booking.documents.hasRead })).toBeVisible()
   await press(page, booking.next.sign)
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([booking.flaw.required.hasRead])
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([booking.error.required.hasRead])
   await readOn(page, booking.next.sign)
   await expect(title(page, booking.sign.title)).toBeFocused()
 

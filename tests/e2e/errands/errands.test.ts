@@ -44,14 +44,14 @@ test('a resident completes an errand: text, another contact, a file less and a f
   await field(sv.edit.description).fill('')
   await field(sv.edit.firstName).fill('N00r')
   await dialog.getByRole('button', { name: sv.edit.submit }).click()
-  const { flaw } = sv.edit
+  const { error } = sv.edit
   const summary = dialog.getByRole('alert').filter({ hasText: sv.edit.summary })
   await expect(summary).toBeFocused()
   for (const text of [
-    flaw.descriptionRequired,
-    flaw.firstNameInvalid,
-    flaw.lastNameRequired,
-    flaw.emailRequired,
+    error.descriptionRequired,
+    error.firstNameInvalid,
+    error.lastNameRequired,
+    error.emailRequired,
   ])
     await expect(summary.getByRole('link', { name: text })).toBeVisible()
 
@@ -61,7 +61,7 @@ test('a resident completes an errand: text, another contact, a file less and a f
   await field(sv.edit.email).fill('noor.nordin@example.com')
   const picker = dialog.locator('input[type=file]')
   await picker.setInputFiles({ ...picture, name: 'virus.exe' })
-  await expect(dialog.getByText(filled(sv.edit.fileFlaw.type, { name: 'virus.exe' }))).toBeVisible()
+  await expect(dialog.getByText(filled(sv.edit.fileError.type, { name: 'virus.exe' }))).toBeVisible()
   await picker.setInputFiles(picture)
   await dialog.getByRole('button', { name: filled(sv.edit.remove, { name: 'termostat.jpg' }) }).click()
 

@@ -62,7 +62,7 @@ function brokenByBuyer({ ssn, email }: Buyer, pointer: string, context: Context)
   const { site, today, accounts } = context
   const read = readIdentityNumber(ssn, countryOf(site.key), today)
   if (!read.ok) {
-    const rule = read.flaw === 'format' ? 'pnrFormat' : 'pnrControl'
+    const rule = read.error === 'format' ? 'pnrFormat' : 'pnrControl'
     return { code: 'unprocessable', pointer: `${pointer}/ssn`, rule }
   }
   const known = accounts.byPersonalNumber(ssn)

@@ -4,8 +4,8 @@ import en from '../messages.en.json' with { type: 'json' }
 import fi from '../messages.fi.json' with { type: 'json' }
 import nb from '../messages.nb.json' with { type: 'json' }
 import sv from '../messages.sv.json' with { type: 'json' }
-import { flawText } from '../wizard/flaw-text.ts'
-import type { Flaw, Rules } from './form/check.ts'
+import { errorText } from '../wizard/error-text.ts'
+import type { ErrorCode, Rules } from './form/check.ts'
 import { flows } from './flows.ts'
 import type { Reporter, StepId } from './flows.ts'
 import type { FaultForm, Field } from './form/form.ts'
@@ -17,7 +17,7 @@ type Case = [
   step: StepId,
   typed: Partial<FaultForm>,
   field: Field,
-  flaw: Flaw,
+  error: ErrorCode,
   rules?: Rules,
 ]
 
@@ -94,13 +94,13 @@ test('there are 40 cases and more, one of each step that asks for something', ()
 })
 
 test.each(cases)('%s at %s with %j: %s is told to be "%s", and everything typed is still there', (...one) => {
-  const [reporter, step, typed, field, flaw, rules = sweden] = one
+  const [reporter, step, typed, field, error, rules = sweden] = one
   const form = { ...(rules === norway ? goodNorwegian : good), ...typed }
   const there = { ...begin(reporter), step, form }
   const after = advance(there, { type: 'next', form }, rules)
   expect(after).toEqual({ ...there, attempt: 1 })
   for (const [locale, report] of languages) {
     const t = createTranslator({ locale, messages: { 'fault-report': report }, namespace: 'fault-report' })
-    expect(flawText(t, field, flaw)).toMatch(/^.{8,}[.]$/)
+    expect(errorText(t, field, error)).toMatch(/^.{8,}[.]$/)
   }
 })

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form'
 import { useRevalidate } from '#src/domain/forms/use-revalidate.ts'
-import type { Flaws, Rules } from '../steps/form/check.ts'
+import type { FieldErrors, Rules } from '../steps/form/check.ts'
 import type { FaultForm, Field } from '../steps/form/form.ts'
-import { flawsHere } from '../steps/machine/machine.ts'
+import { errorsHere } from '../steps/machine/machine.ts'
 import type { Wizard } from '../steps/machine/machine.ts'
 
 /**
@@ -11,11 +11,11 @@ import type { Wizard } from '../steps/machine/machine.ts'
  */
 export function useWizardForm(wizard: Wizard, rules: Rules) {
   const form = useForm<FaultForm>({ defaultValues: wizard.form })
-  useRevalidate(form, (values) => flawsHere({ ...wizard, form: values }, rules), { retells: true })
+  useRevalidate(form, (values) => errorsHere({ ...wizard, form: values }, rules), { retells: true })
 
-  const tell = (flaws: Flaws) => {
+  const tell = (errors: FieldErrors) => {
     form.clearErrors()
-    for (const [field, message] of Object.entries(flaws)) form.setError(field as Field, { message })
+    for (const [field, message] of Object.entries(errors)) form.setError(field as Field, { message })
   }
   return { form, tell }
 }

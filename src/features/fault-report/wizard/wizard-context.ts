@@ -3,8 +3,8 @@ import type { ReactNode, RefObject } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { VideoBlock } from '#gen/content/model.ts'
-import { flawText } from './flaw-text.ts'
-import type { Flaw, Rules } from '../steps/form/check.ts'
+import { errorText } from './error-text.ts'
+import type { ErrorCode, Rules } from '../steps/form/check.ts'
 import type { Reporter, StepId } from '../steps/flows.ts'
 import type { FaultForm, Field } from '../steps/form/form.ts'
 
@@ -57,18 +57,18 @@ export function useChange() {
   }
 }
 
-/** The words of a flaw in the language of the page. */
-export function useFlawText() {
+/** The words of an error in the language of the page. */
+export function useErrorText() {
   const t = useTranslations('fault-report')
-  return (field: Field, flaw: Flaw) => flawText(t, field, flaw)
+  return (field: Field, code: ErrorCode) => errorText(t, field, code)
 }
 
 /** What a native field needs: its id, its place in the form, and its error in words. */
 export function useTextField() {
   const { register, formState } = useFault()
-  const textOf = useFlawText()
+  const textOf = useErrorText()
   return (field: Field) => {
-    const flaw = formState.errors[field]?.message as Flaw | undefined
-    return { id: fieldId(field), ...register(field), error: flaw && textOf(field, flaw) }
+    const code = formState.errors[field]?.message as ErrorCode | undefined
+    return { id: fieldId(field), ...register(field), error: code && textOf(field, code) }
   }
 }

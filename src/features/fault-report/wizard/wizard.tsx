@@ -9,7 +9,7 @@ import { useOnce } from '#src/ui/actions/use-once.ts'
 import type { Reporting } from '../reporting.ts'
 import { saveDraft } from '../steps/machine/draft.ts'
 import { viewOf } from '../steps/flows.ts'
-import { currentStep, stepsOf, toldFlaws } from '../steps/machine/machine.ts'
+import { currentStep, stepsOf, shownErrors } from '../steps/machine/machine.ts'
 import { rulesOf } from './rules-of.ts'
 import { useSend } from './use-send.ts'
 import { useWizardForm } from './use-wizard-form.ts'
@@ -64,10 +64,10 @@ export function Wizard({ reporting, onSeeErrands, onClose, onLogin, html, film }
     // the summary asks for nothing
     if (step.id === 'summary') void submit()
     else {
-      const flaws = toldFlaws(send({ type: 'next', form: form.getValues() }), rules)
+      const errors = shownErrors(send({ type: 'next', form: form.getValues() }), rules)
       // nobody is asked to choose from a list that could not be loaded: Next leads to the way to load it
-      if (retry.current && Object.keys(flaws).length > 0) retry.current.focus()
-      else tell(flaws)
+      if (retry.current && Object.keys(errors).length > 0) retry.current.focus()
+      else tell(errors)
     }
   }
   const previous = () => {

@@ -13,7 +13,7 @@ export function NewAddress({ onDone }: { onDone: () => void }) {
   const t = useTranslations('login')
   const session = useSession()
   const current = session.kind === 'visitor' ? '' : session.user.email
-  const { field, flaw, onSubmit, isSending, attempt, sentTo, failure } = useNewAddress(current)
+  const { field, addressError, onSubmit, isSending, attempt, sentTo, failure } = useNewAddress(current)
   const title = useFocusOnMount<HTMLHeadingElement>()
   if (sentTo !== undefined) return <LinkOnItsWay email={sentTo} onDone={onDone} />
   return (
@@ -27,7 +27,7 @@ export function NewAddress({ onDone }: { onDone: () => void }) {
       {failure !== undefined && <LoginProblemMessage key={attempt} problem={problemOfError(failure)} />}
       <TextField
         label={t('recovery.new')}
-        error={flaw && t(`recovery.${flaw}`)}
+        error={addressError && t(`recovery.${addressError}`)}
         type="email"
         autoComplete="email"
         {...field}

@@ -9,7 +9,7 @@ import { resetForm } from '../password/login-forms.ts'
 import type { ResetForm } from '../password/login-forms.ts'
 
 /** Why an address that was typed will not do. */
-export type AddressFlaw = 'required' | 'format' | 'same' | 'inUse'
+export type AddressError = 'required' | 'format' | 'same' | 'inUse'
 
 /**
  * The form that asks for another address, which has a link mailed to that one (C-022). `failure` is what the call ended
@@ -46,14 +46,14 @@ export function useNewAddress(current: string) {
     }
     return 'again'
   })
-  const flawOf = (type: string): AddressFlaw => {
+  const codeOf = (type: string): AddressError => {
     if (type === 'inUse' || type === 'same') return type
     return getValues('email').trim() === '' ? 'required' : 'format'
   }
   const error = formState.errors.email
   return {
     field: register('email'),
-    flaw: error && flawOf(error.type),
+    addressError: error && codeOf(error.type),
     onSubmit: handleSubmit(send),
     isSending: change.isPending,
     /** Tells one try from another. */

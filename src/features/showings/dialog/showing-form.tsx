@@ -83,15 +83,13 @@ const fields = [
 
 function GuestFields({ answer, submit, onSubmit }: GuestProps) {
   const t = useTranslations('showings')
-  const { register, handleSubmit, flawOf, listed, attempt, forget } = usePersonForm<GuestForm, GuestForm>(
-    'showing',
-    zodResolver(guestForm),
-    {},
-    guestDraft,
-  )
+  const { register, handleSubmit, fieldErrorOf, listed, attempt, forget } = usePersonForm<
+    GuestForm,
+    GuestForm
+  >('showing', zodResolver(guestForm), {}, guestDraft)
   const messageOf = (name: keyof GuestForm) => {
-    const flaw = flawOf(name)
-    return flaw && t(flaw.kind === 'required' ? `required.${name}` : `wrong.${name}`)
+    const error = fieldErrorOf(name)
+    return error && t(error.kind === 'required' ? `required.${name}` : `wrong.${name}`)
   }
   const names = fields.map(({ name }) => name)
   return (

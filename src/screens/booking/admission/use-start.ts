@@ -6,8 +6,8 @@ import { useEmailCheck, useStartBooking } from '#src/api/booking/booking.ts'
 import type { BookingProgress } from '#src/api/booking/booking-status.ts'
 import { AppError } from '#src/api/errors.ts'
 import type { BookingFields } from '../form/booking-form.ts'
-import type { Flaws } from '../form/check.ts'
-import { refusalOf, serverFlaws } from '../form/refusal.ts'
+import type { FieldErrors } from '../form/check.ts'
+import { refusalOf, serverErrors } from '../form/refusal.ts'
 import type { Refusal } from '../form/refusal.ts'
 import { toRequest } from '../form/request.ts'
 import { lastFormStep } from '../flow/steps.ts'
@@ -31,7 +31,7 @@ type Sent = { id: string; fields: BookingFields }
 type Outcome =
   | { at: 'left' }
   | { at: 'started'; id: string }
-  | { at: 'flawed'; step: Step; flaws: Flaws }
+  | { at: 'invalid'; step: Step; errors: FieldErrors }
   | { at: 'refused'; refusal: Refusal }
 
 /** Leaves a step that is filled in: addresses are asked about, and the last one starts the booking. */
@@ -44,18 +44,18 @@ export function useStart({ variant, home, user, id, progress, kept }: Options) {
   const sent = useRef(kept)
   const sentFields = () => (sent.current?.id === id ? sent.current?.fields : undefined)
 
-  const emailFlaws = async ({ buyers }: StartBookingRequest): Promise<Flaws> => {
-    const flaws: Flaws = {}
+  const emailErrors = async ({ buyers }: StartBookingRequest): Promise<FieldErrors> => {
+    const errors: FieldErrors = {}
     for (const [index, { ssn, email }] of buyers.entries()) {
       const pair = `${ssn} ${email}`
       if (checked.current.has(pair)) continue
       // oxlint-disable-next-line no-await-in-loop -- one after the other: the service counts how often it is asked
       const answer = await emailCheck.mutateAsync({ ssn, email }).catch(wrongNumber)
-      if (answer === 'wrongNumber' && index === 1) flaws.secondSsn = 'pnrControl'
+      if (answer === 'wrongNumber' && index === 1) errors.secondSsn = 'pnrControl'
       else if (answer === true) checked.current.add(pair)
-      else flaws[index === 0 ? 'email' : 'secondEmail'] = 'emailInUse'
+      else errors[index === 0 ? 'email' : 'secondEmail'] = 'emailInUse'
     }
-    return flaws
+    return errors
   }
   const attempt = async (step: Step, fields: BookingFields): Promise<Outcome> => {
     const { firstName, lastName, securityNumber = '' } = user
@@ -64,8 +64,8 @@ export function useStart({ variant, home, user, id, progress, kept }: Options) {
     const requestOf = (some: BookingFields) => toRequest(some, { objectId, siteId, variant, buyer })
     const request = requestOf(fields)
     if (step === 'personal-info') {
-      const flaws = await emailFlaws(request)
-      if (Object.keys(flaws).length > 0) return { at: 'flawed', step, flaws }
+      const errors = await emailErrors(request)
+      if (Object.keys(errors).length > 0) return { at: 'invalid', step, errors }
     }
     if (step !== lastFormStep(variant)) return { at: 'left' }
     const isThere = progress?.at === 'preparing' || standsUnsigned(progress)
@@ -81,8 +81,8 @@ export function useStart({ variant, home, user, id, progress, kept }: Options) {
     try {
       return await attempt(step, fields)
     } catch (error) {
-      const flaws = serverFlaws(error)
-      if (Object.keys(flaws).length > 0) return { at: 'flawed', step: stepOfFlaws(flaws), flaws }
+      const errors = serverErrors(error)
+      if (Object.keys(errors).length > 0) return { at: 'invalid', step: stepOfErrors(errors), errors }
       const refused = refusalOf(error)
       setRefusal(refused)
       return { at: 'refused', refusal: refused }
@@ -108,5 +108,5 @@ function wrongNumber(error: unknown): 'wrongNumber' {
 const standsUnsigned = (progress: BookingProgress | undefined): boolean =>
   progress?.at === 'there' && progress.booking.status === 'readyToSign'
 
-const stepOfFlaws = (flaws: Flaws): Step =>
-  'downPayment' in flaws || 'loan' in flaws ? 'financing' : 'personal-info'
+const stepOfErrors = (errors: FieldErrors): Step =>
+  'downPayment' in errors || 'loan' in errors ? 'financing' : 'personal-info'

@@ -5,7 +5,7 @@ import type { BookingObjectInformation } from '#gen/buyresidence/model.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { fieldOrder } from '../form/booking-form.ts'
 import type { BookingFields, Field } from '../form/booking-form.ts'
-import type { Flaw } from '../form/check.ts'
+import type { ErrorCode } from '../form/check.ts'
 
 /** The home that all steps are about. */
 export const HomeContext = createContext<BookingObjectInformation | undefined>(undefined)
@@ -25,24 +25,24 @@ const wordOf = (field: Field) =>
   field.replace(isOfSecond, (start) => start.slice(-1).toLowerCase()) as 'email' | 'ssn'
 
 /** The words of what is wrong with a field; undefined for one that is fine. */
-export function useFlawText() {
-  const t = useTranslations('booking.flaw')
+export function useErrorText() {
+  const t = useTranslations('booking.error')
   const { price } = useFormats()
   const home = useHome()
   const { errors } = useFormState<BookingFields>()
   const textOf = (field: Field): string | undefined => {
-    const flaw = errors[field]?.message as Flaw | undefined
-    if (flaw === undefined) return undefined
-    if (flaw === 'required' || flaw === 'wrong') return t(`${flaw}.${wordOf(field)}`)
-    return t(`rule.${flaw}`, {
+    const code = errors[field]?.message as ErrorCode | undefined
+    if (code === undefined) return undefined
+    if (code === 'required' || code === 'wrong') return t(`${code}.${wordOf(field)}`)
+    return t(`rule.${code}`, {
       least: price(home.minDownPayment),
       most: price(home.totalPrice),
       price: price(home.price),
     })
   }
-  const flawed = fieldOrder.flatMap((field) => {
+  const invalid = fieldOrder.flatMap((field) => {
     const message = textOf(field)
     return message === undefined ? [] : [{ field, message }]
   })
-  return { textOf, flawed }
+  return { textOf, invalid }
 }

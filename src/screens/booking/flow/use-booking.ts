@@ -9,7 +9,7 @@ import { bookingStatusQuery } from '#src/api/booking/booking-status.ts'
 import type { BookingProgress } from '#src/api/booking/booking-status.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { emptyFields } from '../form/booking-form.ts'
-import { flawsOf } from '../form/check.ts'
+import { errorsOf } from '../form/check.ts'
 import { dropDraft, keptDraft } from '../form/draft.ts'
 import { refusalOf } from '../form/refusal.ts'
 import { openedAt, placeOf, stepFrom } from './steps.ts'
@@ -42,7 +42,7 @@ export function useBooking({ variant, home, user, bookingId, linkedStep, hasCode
 
   const rules = { ssn: user.securityNumber ?? '', site, home }
   const fields = kept.fields ?? fieldsOf(user)
-  const isFilled = (one: Step) => Object.keys(flawsOf(one, fields, rules)).length === 0
+  const isFilled = (one: Step) => Object.keys(errorsOf(one, fields, rules)).length === 0
   const [first] = useState(() => kept.step ?? openedAt(variant, linkedStep, isFilled))
   const { wanted, goOn, goBack, replaceBy, returnTo } = useStepHistory(first)
 
@@ -95,9 +95,9 @@ export function useBooking({ variant, home, user, bookingId, linkedStep, hasCode
   const next = async () => {
     if (!(await check())) return
     const outcome = await start.leave(step, form.getValues())
-    if (outcome.at === 'flawed') {
+    if (outcome.at === 'invalid') {
       if (outcome.step !== step) goOn(step, outcome.step)
-      tell(outcome.flaws)
+      tell(outcome.errors)
     }
     if (outcome.at === 'started') setId(outcome.id)
     if (outcome.at === 'started' || outcome.at === 'left') goOn(step, stepFrom(variant, step, 1))

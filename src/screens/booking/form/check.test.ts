@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyFields } from './booking-form.ts'
 import type { BookingFields } from './booking-form.ts'
-import { flawsOf } from './check.ts'
+import { errorsOf } from './check.ts'
 
 const rules = {
   site: { personalNumber: 'se-personnummer' as const },
@@ -26,9 +26,9 @@ const two: BookingFields = {
   secondEmail: 'mira@example.com',
   secondPhoneNumber: '070-1740622',
 }
-const people = (fields: BookingFields) => flawsOf('personal-info', fields, rules)
+const people = (fields: BookingFields) => errorsOf('personal-info', fields, rules)
 const money = (downPayment: string, loan: string) =>
-  flawsOf('financing', { ...emptyFields, downPayment, loan }, rules)
+  errorsOf('financing', { ...emptyFields, downPayment, loan }, rules)
 
 test('one buyer or two who are filled in are fine', () => {
   expect(people(one)).toEqual({})
@@ -87,7 +87,7 @@ test('down payment and loan together cannot exceed what the home costs [V-056, G
 test('down payment and loan together cannot fall short of the price, the shared debt in the total aside', () => {
   const norway = { ...rules, home: { minDownPayment: 502_500, price: 3_350_000, totalPrice: 6_428_000 } }
   const of = (downPayment: string, loan: string) =>
-    flawsOf('financing', { ...emptyFields, downPayment, loan }, norway)
+    errorsOf('financing', { ...emptyFields, downPayment, loan }, norway)
   expect(of('1 000 000', '1 000 000')).toEqual({ loan: 'priceSumToLow' })
   expect(of('502 500', '2 847 499')).toEqual({ loan: 'priceSumToLow' })
   expect(of('502 500', '2 847 500')).toEqual({})
@@ -100,7 +100,7 @@ test('amounts are numbers', () => {
 })
 
 test('choices, living and the reading of the agreement cannot be passed over', () => {
-  expect(Object.keys(flawsOf('choices', emptyFields, rules))).toEqual(['kitchen', 'bathroom', 'floor'])
-  expect(Object.keys(flawsOf('accomodation', emptyFields, rules))).toEqual(['livingForm', 'mustSellFirst'])
-  expect(flawsOf('sign', emptyFields, rules)).toEqual({ hasRead: 'required' })
+  expect(Object.keys(errorsOf('choices', emptyFields, rules))).toEqual(['kitchen', 'bathroom', 'floor'])
+  expect(Object.keys(errorsOf('accomodation', emptyFields, rules))).toEqual(['livingForm', 'mustSellFirst'])
+  expect(errorsOf('sign', emptyFields, rules)).toEqual({ hasRead: 'required' })
 })

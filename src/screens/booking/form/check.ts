@@ -1,12 +1,12 @@
-import { flawsIn } from '#src/domain/forms/flaws.ts'
-import type { Flaws as FlawsOf } from '#src/domain/forms/flaws.ts'
+import { fieldErrorsIn } from '#src/domain/forms/field-errors.ts'
+import type { FieldErrors as FieldErrorsOf } from '#src/domain/forms/field-errors.ts'
 import type { BookingFields } from './booking-form.ts'
 import { schemaOf } from './schema.ts'
 import type { Rules } from './schema.ts'
 import type { Step } from '../flow/steps.ts'
 
 /** What is wrong with a field, by the message that tells it: what the schema says, or the server. */
-export type Flaw =
+export type ErrorCode =
   | 'required'
   | 'wrong'
   | 'pnrControl'
@@ -17,8 +17,8 @@ export type Flaw =
   | 'priceSumToHigh'
   | 'priceSumToLow'
 
-export type Flaws = FlawsOf<BookingFields, Flaw>
+export type FieldErrors = FieldErrorsOf<BookingFields, ErrorCode>
 
 /** What keeps a step from being left, by field. */
-export const flawsOf = (step: Step, fields: BookingFields, rules: Rules) =>
-  flawsIn(schemaOf(step, fields, rules), fields)
+export const errorsOf = (step: Step, fields: BookingFields, rules: Rules) =>
+  fieldErrorsIn(schemaOf(step, fields, rules), fields)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorOf } from '#src/api/errors.ts'
-import { refusalOf, serverFlaws } from './refusal.ts'
+import { refusalOf, serverErrors } from './refusal.ts'
 
 const problem = (status: number, code: string, errors: object[] = []) =>
   errorOf(status, { type: `/problems/${code}`, title: code, status, code, errors })
@@ -17,7 +17,7 @@ test.each([
 
 test('what the server says of a field stands at that field [V-052, V-054, V-055, V-056]', () => {
   const at = (pointer: string, code: string) =>
-    serverFlaws(problem(422, code, [{ in: 'body', pointer, code }]))
+    serverErrors(problem(422, code, [{ in: 'body', pointer, code }]))
   expect(at('/buyers/1/ssn', 'uniqueSocial')).toEqual({ secondSsn: 'uniqueSocial' })
   expect(at('/buyers/0/email', 'emailInUse')).toEqual({ email: 'emailInUse' })
   expect(at('/financing/downPayment', 'downPaymentTooLow')).toEqual({ downPayment: 'downPaymentTooLow' })
@@ -28,5 +28,5 @@ test('what the server says of a field stands at that field [V-052, V-054, V-055,
 
 test('an error that is none of a call is told in general', () => {
   expect(refusalOf(new Error('?'))).toBe('general')
-  expect(serverFlaws(new Error('?'))).toEqual({})
+  expect(serverErrors(new Error('?'))).toEqual({})
 })

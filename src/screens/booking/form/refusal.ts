@@ -1,6 +1,6 @@
 import { AppError } from '#src/api/errors.ts'
 import type { ProblemField } from '#src/api/errors.ts'
-import type { Flaw, Flaws } from './check.ts'
+import type { ErrorCode, FieldErrors } from './check.ts'
 import type { Field } from './booking-form.ts'
 
 /** Why a booking cannot go on, by the screen or the message that tells it. */
@@ -26,7 +26,7 @@ const fieldsOfBuyer: Record<string, readonly [first: Field | undefined, second: 
   city: ['city', 'secondCity'],
 }
 
-const named: Record<string, Flaw> = {
+const named: Record<string, ErrorCode> = {
   uniqueSocial: 'uniqueSocial',
   uniqueEmail: 'uniqueEmail',
   emailInUse: 'emailInUse',
@@ -37,14 +37,14 @@ const named: Record<string, Flaw> = {
 }
 
 /** What the server says of single fields, where they stand on screen; nothing when it is about none of them. */
-export function serverFlaws(error: unknown): Flaws {
+export function serverErrors(error: unknown): FieldErrors {
   if (!(error instanceof AppError)) return {}
-  const flaws: Flaws = {}
+  const errors: FieldErrors = {}
   for (const place of error.fields) {
     const field = fieldAt(place)
-    if (field) flaws[field] = named[place.code] ?? 'wrong'
+    if (field) errors[field] = named[place.code] ?? 'wrong'
   }
-  return flaws
+  return errors
 }
 
 function fieldAt({ pointer }: ProblemField): Field | undefined {

@@ -9,8 +9,8 @@ import {
   zPostalCode,
 } from '#gen/buyresidence/schemas.ts'
 import type { BookingObjectInformation } from '#gen/buyresidence/model.ts'
-import { needed } from '#src/domain/forms/flaws.ts'
-import { isSameNumber, personalNumberFlaw } from '#src/domain/identity/personal-number.ts'
+import { needed } from '#src/domain/forms/field-errors.ts'
+import { isSameNumber, personalNumberError } from '#src/domain/identity/personal-number.ts'
 import { parseNumber } from '#src/lib/values/numbers.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { BookingFields } from './booking-form.ts'
@@ -68,14 +68,14 @@ const secondHome = {
 /** What is asked for depends on who buys and where the second one lives. */
 function peopleSchema({ isTwo, isSameAddress }: BookingFields, { ssn, site }: Rules): z.ZodMiniObject {
   if (!isTwo) return buyer
-  const flawIs = (flaw: string) =>
-    z.refine<{ secondSsn: string }>(({ secondSsn }) => personalNumberFlaw(secondSsn, site) !== flaw, {
+  const errorIs = (code: string) =>
+    z.refine<{ secondSsn: string }>(({ secondSsn }) => personalNumberError(secondSsn, site) !== code, {
       path: ['secondSsn'],
-      error: flaw,
+      error: code,
     })
   return z.extend(buyers, isSameAddress ? {} : secondHome).check(
-    flawIs('wrong'),
-    flawIs('pnrControl'),
+    errorIs('wrong'),
+    errorIs('pnrControl'),
     z.refine(({ secondSsn }) => !isSameNumber(secondSsn, ssn), {
       path: ['secondSsn'],
       error: 'uniqueSocial',

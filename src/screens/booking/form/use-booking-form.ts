@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Resolver } from 'react-hook-form'
-import { namingFlaws } from '#src/domain/forms/flaws.ts'
+import { namedErrors } from '#src/domain/forms/field-errors.ts'
 import { useRevalidate } from '#src/domain/forms/use-revalidate.ts'
 import type { BookingFields, Field } from './booking-form.ts'
-import { flawsOf } from './check.ts'
-import type { Flaws } from './check.ts'
+import { errorsOf } from './check.ts'
+import type { FieldErrors } from './check.ts'
 import { schemaOf } from './schema.ts'
 import type { Rules } from './schema.ts'
 import type { Step } from '../flow/steps.ts'
@@ -15,18 +15,18 @@ import type { Step } from '../flow/steps.ts'
 export function useBookingForm(known: BookingFields, step: Step, rules: Rules) {
   // what is asked for depends on what is filled in
   const resolver: Resolver<BookingFields> = (values, context, options) =>
-    (zodResolver(schemaOf(step, values, rules), namingFlaws) as unknown as Resolver<BookingFields>)(
+    (zodResolver(schemaOf(step, values, rules), namedErrors) as unknown as Resolver<BookingFields>)(
       values,
       context,
       options,
     )
   const form = useForm<BookingFields>({ defaultValues: known, resolver, shouldFocusError: false })
   const [attempt, setAttempt] = useState(0)
-  useRevalidate(form, (values) => flawsOf(step, values, rules))
+  useRevalidate(form, (values) => errorsOf(step, values, rules))
 
-  const tell = (flaws: Flaws) => {
+  const tell = (errors: FieldErrors) => {
     form.clearErrors()
-    for (const [field, message] of Object.entries(flaws))
+    for (const [field, message] of Object.entries(errors))
       form.setError(field as Field, { type: 'refused', message })
     setAttempt((before) => before + 1)
   }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
 import { fieldId } from '../form/booking-form.ts'
-import { isOfSecond, useFlawText } from '../flow/booking-context.ts'
+import { isOfSecond, useErrorText } from '../flow/booking-context.ts'
 import { RefusalMessage } from '../form/refusal-message.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { Booking } from '../flow/use-booking.ts'
@@ -19,7 +19,7 @@ type Props = {
 /** A step that asks for something: what is wrong with it first, then its fields, then the way back and on. */
 export function StepForm({ booking, title, lead, nextLabel, children }: Props) {
   const t = useTranslations('booking')
-  const { flawed } = useFlawText()
+  const { invalid } = useErrorText()
   const { attempt, refusal, isBusy, next, previous } = booking
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -29,10 +29,10 @@ export function StepForm({ booking, title, lead, nextLabel, children }: Props) {
     <form noValidate onSubmit={submit} className="max-w-175">
       <StepHeading title={title} lead={lead} />
       <div className="mb-8 grid gap-6 empty:hidden">
-        {flawed.length > 0 && (
+        {invalid.length > 0 && (
           <ErrorSummary
-            title={t('summaryOfErrors', { count: flawed.length })}
-            errors={flawed.map(({ field, message }) => ({
+            title={t('summaryOfErrors', { count: invalid.length })}
+            errors={invalid.map(({ field, message }) => ({
               fieldId: fieldId(field),
               // both buyers are asked for the same
               message: isOfSecond.test(field) ? `${t('personal.second')}: ${message}` : message,

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
-import { useFlawText } from '../flow/booking-context.ts'
+import { useErrorText } from '../flow/booking-context.ts'
 import { fieldId, livingForms } from '../form/booking-form.ts'
 import type { BookingFields } from '../form/booking-form.ts'
 import { StepForm } from '../frame/step-form.tsx'
@@ -11,7 +11,7 @@ import type { Booking } from '../flow/use-booking.ts'
 export function AccomodationStep({ booking, nextLabel }: { booking: Booking; nextLabel: string }) {
   const t = useTranslations('booking.living')
   const { register } = useFormContext<BookingFields>()
-  const { textOf } = useFlawText()
+  const { textOf } = useErrorText()
   return (
     <StepForm booking={booking} title={t('title')} lead={t('lead')} nextLabel={nextLabel}>
       <div className="grid gap-9">

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { useFlawText } from '../flow/booking-context.ts'
+import { useErrorText } from '../flow/booking-context.ts'
 import { fieldId } from '../form/booking-form.ts'
 import type { BookingFields, Field } from '../form/booking-form.ts'
 
@@ -25,7 +25,7 @@ export function FormField({
   ...rest
 }: { name: TextName; label: string } & Omit<Parameters<typeof TextField>[0], 'name' | 'label'>) {
   const { register } = useFormContext<BookingFields>()
-  const { textOf } = useFlawText()
+  const { textOf } = useErrorText()
   return <TextField id={fieldId(name)} label={label} error={textOf(name)} {...rest} {...register(name)} />
 }
 

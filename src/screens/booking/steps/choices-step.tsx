@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
-import { useFlawText } from '../flow/booking-context.ts'
+import { useErrorText } from '../flow/booking-context.ts'
 import { fieldId, interiorChoices } from '../form/booking-form.ts'
 import type { BookingFields, InteriorChoice } from '../form/booking-form.ts'
 import { StepForm } from '../frame/step-form.tsx'
@@ -13,7 +13,7 @@ const choices = Object.keys(interiorChoices) as InteriorChoice[]
 export function ChoicesStep({ booking, nextLabel }: { booking: Booking; nextLabel: string }) {
   const t = useTranslations('booking.choices')
   const { register } = useFormContext<BookingFields>()
-  const { textOf } = useFlawText()
+  const { textOf } = useErrorText()
   return (
     <StepForm booking={booking} title={t('title')} lead={t('lead')} nextLabel={nextLabel}>
       <div className="grid gap-9">

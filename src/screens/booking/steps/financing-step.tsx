@@ -4,7 +4,7 @@ import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { parseNumber } from '#src/lib/values/numbers.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { useFlawText, useHome } from '../flow/booking-context.ts'
+import { useErrorText, useHome } from '../flow/booking-context.ts'
 import { fieldId } from '../form/booking-form.ts'
 import type { BookingFields } from '../form/booking-form.ts'
 import { OwnMoneyBar } from './own-money-bar.tsx'
@@ -16,7 +16,7 @@ export function FinancingStep({ booking, nextLabel }: { booking: Booking; nextLa
   const t = useTranslations('booking')
   const { number } = useFormats()
   const home = useHome()
-  const { textOf } = useFlawText()
+  const { textOf } = useErrorText()
   const { register, setValue, formState } = useFormContext<BookingFields>()
   const [typed, lent] = useWatch<BookingFields, ['downPayment', 'loan']>({ name: ['downPayment', 'loan'] })
   const unit = <span className="text-ink-2">{useUnit()}</span>

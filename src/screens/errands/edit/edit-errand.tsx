@@ -6,7 +6,7 @@ import type { Errand } from '#gen/case_management/model.ts'
 import { useUpdateErrand } from '#src/api/my-pages/errands.ts'
 import type { ErrandHolder } from '#src/api/my-pages/errands.ts'
 import { useKeepOnLeave } from '#src/domain/drafts/use-keep-on-leave.ts'
-import { namingFlaws } from '#src/domain/forms/flaws.ts'
+import { namedErrors } from '#src/domain/forms/field-errors.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
@@ -36,7 +36,7 @@ export function EditErrand({ errand, holder, onDone }: Props) {
   const { register, handleSubmit, formState, getValues } = useForm<EditForm>({
     // another contact is checked once there is one
     resolver: (values, context, options) =>
-      zodResolver(editSchemaOf(values, before), namingFlaws)(values, context, options),
+      zodResolver(editSchemaOf(values, before), namedErrors)(values, context, options),
     defaultValues: kept ?? before,
     shouldFocusError: false,
   })
@@ -63,8 +63,12 @@ export function EditErrand({ errand, holder, onDone }: Props) {
   })
 
   const field = (name: EditField) => {
-    const flaw = formState.errors[name]?.message
-    return { id: `errand-${name}`, error: flaw && t(`edit.flaw.${flawText(name, flaw)}`), ...register(name) }
+    const code = formState.errors[name]?.message
+    return {
+      id: `errand-${name}`,
+      error: code && t(`edit.error.${errorText(name, code)}`),
+      ...register(name),
+    }
   }
   const wrong = fieldNames.flatMap((name) => {
     const { id, error } = field(name)
@@ -121,8 +125,8 @@ export function EditErrand({ errand, holder, onDone }: Props) {
 
 const fieldNames = ['description', 'firstName', 'lastName', 'email', 'phone'] as const
 
-/** The words for a flaw of a field; a phone can be left out. */
-function flawText(name: EditField, flaw: string) {
+/** The words for an error of a field; a phone can be left out. */
+function errorText(name: EditField, code: string) {
   if (name === 'phone') return 'phoneInvalid'
-  return flaw === 'required' ? (`${name}Required` as const) : (`${name}Invalid` as const)
+  return code === 'required' ? (`${name}Required` as const) : (`${name}Invalid` as const)
 }

@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest'
 import { AppError, errorOf } from '#src/api/errors.ts'
 import { errandSample } from '../errand-samples.test-support.ts'
-import { flawsIn } from '#src/domain/forms/flaws.ts'
+import { fieldErrorsIn } from '#src/domain/forms/field-errors.ts'
 import { changesOf, editFormOf, editSchemaOf } from './edit-form.ts'
 import type { EditForm } from './edit-form.ts'
 import { problemOf } from './problem-of.ts'
 
 const before = editFormOf(errandSample)
-const flawsOf = (form: EditForm, errand: EditForm) => flawsIn(editSchemaOf(form, errand), form)
+const errorsOf = (form: EditForm, errand: EditForm) => fieldErrorsIn(editSchemaOf(form, errand), form)
 const noFiles = { removed: [], added: [] }
 const contact = { firstName: 'Noor', lastName: 'Nordin', email: 'noor.nordin@example.com', phone: '' }
 
 test('a description is needed, and free of addresses and angle brackets [V-040]', () => {
-  expect(flawsOf({ ...before, description: ' ' }, before)).toEqual({ description: 'required' })
+  expect(errorsOf({ ...before, description: ' ' }, before)).toEqual({ description: 'required' })
   for (const description of ['se www.exempel.se', 'http://exempel.se', '<b>', 'a>b'])
-    expect(flawsOf({ ...before, description }, before)).toEqual({ description: 'wrong' })
-  expect(flawsOf({ ...before, description: 'Kallt? Ja, 12 grader @ natten' }, before)).toEqual({})
+    expect(errorsOf({ ...before, description }, before)).toEqual({ description: 'wrong' })
+  expect(errorsOf({ ...before, description: 'Kallt? Ja, 12 grader @ natten' }, before)).toEqual({})
 })
 
 test('of another contact, both names and an e-mail are needed as soon as one part is given [V-044]', () => {
-  expect(flawsOf({ ...before, phone: '070-1740606' }, before)).toEqual({
+  expect(errorsOf({ ...before, phone: '070-1740606' }, before)).toEqual({
     firstName: 'required',
     lastName: 'required',
     email: 'required',
   })
-  expect(flawsOf({ ...before, ...contact }, before)).toEqual({})
-  expect(flawsOf({ ...before, ...contact, firstName: 'R2D2', email: 'noor' }, before)).toEqual({
+  expect(errorsOf({ ...before, ...contact }, before)).toEqual({})
+  expect(errorsOf({ ...before, ...contact, firstName: 'R2D2', email: 'noor' }, before)).toEqual({
     firstName: 'wrong',
     email: 'wrong',
   })
 })
 
 test('without another contact its fields have no rules [V-045]', () => {
-  expect(flawsOf(before, before)).toEqual({})
+  expect(errorsOf(before, before)).toEqual({})
 })
 
 test("another contact's phone has 7 to 20 signs: digits, plus, hyphen and spaces [V-046]", () => {
-  const withPhone = (phone: string) => flawsOf({ ...before, ...contact, phone }, before)
+  const withPhone = (phone: string) => errorsOf({ ...before, ...contact, phone }, before)
   expect(withPhone('+46 70-174 06 06')).toEqual({})
   for (const phone of ['070174', '070 174 06 06 07 08 09', '070-SJÖBERG'])
     expect(withPhone(phone)).toEqual({ phone: 'wrong' })

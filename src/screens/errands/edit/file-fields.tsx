@@ -59,8 +59,8 @@ export function FileFields({ attachments, files }: Props) {
         ))}
       </ul>
       <div role="alert">
-        {files.refused.map(({ name, flaw }) => (
-          <FieldError key={name + flaw}>{t(`fileFlaw.${flaw}`, { name })}</FieldError>
+        {files.refused.map(({ name, reason }) => (
+          <FieldError key={name + reason}>{t(`fileError.${reason}`, { name })}</FieldError>
         ))}
       </div>
       <input

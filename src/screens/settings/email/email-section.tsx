@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useNewAddress } from '#src/features/login/recovery/use-new-address.ts'
-import type { AddressFlaw } from '#src/features/login/recovery/use-new-address.ts'
+import type { AddressError } from '#src/features/login/recovery/use-new-address.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -12,12 +12,12 @@ const words = {
   format: 'wrong.email',
   same: 'wrong.email-same',
   inUse: 'wrong.email-inUse',
-} as const satisfies Record<AddressFlaw, string>
+} as const satisfies Record<AddressError, string>
 
 /** Another address: it holds once the link is opened that is mailed to it (C-022). */
 export function EmailSection({ email }: { email: string }) {
   const t = useTranslations('settings')
-  const { field, flaw, onSubmit, isSending, attempt, sentTo, failure } = useNewAddress(email)
+  const { field, addressError, onSubmit, isSending, attempt, sentTo, failure } = useNewAddress(email)
   return (
     <SettingsSection title={t('email.title')} text={t('email.text')}>
       <form noValidate onSubmit={onSubmit} className="grid gap-6">
@@ -25,7 +25,7 @@ export function EmailSection({ email }: { email: string }) {
         <TextField
           label={t('email.new')}
           hint={t('email.noMail')}
-          error={flaw && t(words[flaw])}
+          error={addressError && t(words[addressError])}
           type="email"
           autoComplete="email"
           {...field}

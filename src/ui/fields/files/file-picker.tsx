@@ -7,9 +7,9 @@ import { attach } from '../../icons/files.ts'
 import { FieldError, useFieldIds } from '../field-parts.tsx'
 import { FileRow } from './file-row.tsx'
 
-type Refused<Flaw> = { name: string; flaw: Flaw }
+type Refused<Reason> = { name: string; reason: Reason }
 
-type Props<Flaw extends string> = {
+type Props<Reason extends string> = {
   id: string
   label: string
   hint: string
@@ -20,10 +20,10 @@ type Props<Flaw extends string> = {
   files: readonly File[]
   onFiles: (files: File[]) => void
   /** Which of some new files go along with those chosen already, and why the others do not. */
-  take: (added: readonly File[], chosen: readonly File[]) => { files: File[]; refused: Refused<Flaw>[] }
+  take: (added: readonly File[], chosen: readonly File[]) => { files: File[]; refused: Refused<Reason>[] }
   /** What stands above those that do not. */
   refusedTitle?: string
-  flawText: (refused: Refused<Flaw>) => string
+  reasonText: (refused: Refused<Reason>) => string
   removeLabel: (name: string) => string
   error?: string | undefined
   /** What is said between the box and the files. */
@@ -31,9 +31,9 @@ type Props<Flaw extends string> = {
 }
 
 /** Files that go along: picked, taken, dropped or pasted. What is not taken says why. */
-export function FilePicker<Flaw extends string>(props: Props<Flaw>) {
-  const { label, hint, files, onFiles, take, flawText, error } = props
-  const [refused, setRefused] = useState<readonly Refused<Flaw>[]>([])
+export function FilePicker<Reason extends string>(props: Props<Reason>) {
+  const { label, hint, files, onFiles, take, reasonText, error } = props
+  const [refused, setRefused] = useState<readonly Refused<Reason>[]>([])
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -109,8 +109,8 @@ export function FilePicker<Flaw extends string>(props: Props<Flaw>) {
         <Message tone="err" live className="mt-4" title={props.refusedTitle}>
           <ul className="mt-1 grid gap-1">
             {refused.map((one) => (
-              <li key={one.name + one.flaw} className="break-words">
-                {flawText(one)}
+              <li key={one.name + one.reason} className="break-words">
+                {reasonText(one)}
               </li>
             ))}
           </ul>

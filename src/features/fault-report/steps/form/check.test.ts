@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import texts from '../../messages.sv.json' with { type: 'json' }
-import { flawsOf } from './check.ts'
+import { errorsOf } from './check.ts'
 import type { Rules } from './check.ts'
 import { emptyForm } from './form.ts'
 import type { FaultForm } from './form.ts'
@@ -9,10 +9,10 @@ const sweden: Rules = { country: 'se', organisationNumbers: ['se-6-4', 'fi-7-1']
 const norway: Rules = { country: 'no', organisationNumbers: ['no-9'], contactLocked: false }
 
 const contact = (form: Partial<FaultForm>, rules = sweden) =>
-  flawsOf('contactResident', { ...emptyForm, ...ingrid, ...form }, rules)
+  errorsOf('contactResident', { ...emptyForm, ...ingrid, ...form }, rules)
 const ingrid = { firstName: 'Ingrid', lastName: 'Solheim', email: 'ingrid@example.com', phone: '070-1740605' }
 const address = (form: Partial<FaultForm>, rules = sweden) =>
-  flawsOf('estateAddress', { ...emptyForm, ...home, ...form }, rules)
+  errorsOf('estateAddress', { ...emptyForm, ...home, ...form }, rules)
 const home: Partial<FaultForm> = {
   type: '2',
   object: '1102',
@@ -22,11 +22,11 @@ const home: Partial<FaultForm> = {
 }
 
 test('terms have to be ticked, and are asked for in the words of the specification [V-022, X-049]', () => {
-  expect(flawsOf('acceptTerms', emptyForm, sweden)).toEqual({ acceptTerms: 'required' })
+  expect(errorsOf('acceptTerms', emptyForm, sweden)).toEqual({ acceptTerms: 'required' })
   expect(texts.error['acceptTerms-required']).toBe(
     'Vänligen markera att du tagit del av informationen för att gå vidare.',
   )
-  expect(flawsOf('acceptTerms', { ...emptyForm, acceptTerms: true }, sweden)).toEqual({})
+  expect(errorsOf('acceptTerms', { ...emptyForm, acceptTerms: true }, sweden)).toEqual({})
 })
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   ['namn', 'email'],
   ['namn@exempel', 'email'],
   ['två ord@example.com', 'email'],
-])('the e-mail "%s" is refused as %s [V-023]', (email, flaw) => {
-  expect(contact({ email })).toEqual({ email: flaw })
+])('the e-mail "%s" is refused as %s [V-023]', (email, error) => {
+  expect(contact({ email })).toEqual({ email: error })
 })
 
 test('the e-mail of a board may be left out, but not be wrong [V-024]', () => {
@@ -49,8 +49,8 @@ test.each([
   ['123456789012345678901', 'phoneNumber'],
   ['070-174060x', 'phoneNumber'],
   ['(070) 1740605', 'phoneNumber'],
-])('the phone number "%s" is refused as %s [V-025, K-059]', (phone, flaw) => {
-  expect(contact({ phone })).toEqual({ phone: flaw })
+])('the phone number "%s" is refused as %s [V-025, K-059]', (phone, error) => {
+  expect(contact({ phone })).toEqual({ phone: error })
 })
 
 test.each(['+46 70-174 06 05', '1234567', '12345678901234567890'])(
@@ -71,8 +71,8 @@ test.each([
   ['Va?', 'invalidInput'],
   ['a=b', 'invalidInput'],
   ['x'.repeat(51), 'inputToLong'],
-])('the name "%s" is refused as %s [V-026]', (lastName, flaw) => {
-  expect(contact({ lastName })).toEqual({ lastName: flaw })
+])('the name "%s" is refused as %s [V-026]', (lastName, error) => {
+  expect(contact({ lastName })).toEqual({ lastName: error })
 })
 
 test('another contact needs names and an e-mail once it is ticked, and nothing before; a phone may be left out [F-169, V-044, V-045, V-046, S-056]', () => {
@@ -90,7 +90,7 @@ test('another contact needs names and an e-mail once it is ticked, and nothing b
 })
 
 const compound = (form: Partial<FaultForm>, rules = sweden) =>
-  flawsOf(
+  errorsOf(
     'compound',
     { ...emptyForm, compoundName: 'Brf Rundelen', compoundNumber: '769999-1233', isMember: true, ...form },
     rules,
@@ -101,8 +101,8 @@ test.each([
   ['769999-1234', 'orgNr'],
   ['7699991233', 'orgNr'],
   ['974760673', 'orgNr'],
-])('the Swedish organisation number "%s" is refused as %s [V-028]', (compoundNumber, flaw) => {
-  expect(compound({ compoundNumber })).toEqual({ compoundNumber: flaw })
+])('the Swedish organisation number "%s" is refused as %s [V-028]', (compoundNumber, error) => {
+  expect(compound({ compoundNumber })).toEqual({ compoundNumber: error })
 })
 
 test('Sweden takes six digits and four, and seven and one; Norway nine digits with their control digit [V-028, V-029, K-062]', () => {
@@ -125,8 +125,8 @@ test.each([
   ['', 'required'],
   ['12a', 'numeric'],
   ['11021', 'inputToLong'],
-])('the Swedish dwelling number "%s" is refused as %s [V-032, K-061]', (object, flaw) => {
-  expect(address({ object })).toEqual({ object: flaw })
+])('the Swedish dwelling number "%s" is refused as %s [V-032, K-061]', (object, error) => {
+  expect(address({ object })).toEqual({ object: error })
 })
 
 test('a Norwegian dwelling number is a letter and four digits, in capitals or not', () => {
@@ -143,7 +143,7 @@ test('a dwelling number is asked for one dwelling only: not for the whole buildi
 
 test('an address needs its kind, street, postal code and town [V-031, V-033, V-034]', () => {
   // what is not asked for yet is not missing
-  expect(flawsOf('estateAddress', emptyForm, sweden)).toEqual({ type: 'required' })
+  expect(errorsOf('estateAddress', emptyForm, sweden)).toEqual({ type: 'required' })
   expect(address({ address: '', zipCode: '', city: '' })).toEqual({
     address: 'required',
     zipCode: 'required',
@@ -158,9 +158,9 @@ test('an address needs its kind, street, postal code and town [V-031, V-033, V-0
 
 test('a home has to be chosen, from the search or the list [V-035, V-036]', () => {
   for (const view of ['searchResidence', 'residentResidence'] as const) {
-    expect(flawsOf(view, { ...emptyForm, type: '2' }, sweden)).toEqual({ selectedApartmentId: 'required' })
+    expect(errorsOf(view, { ...emptyForm, type: '2' }, sweden)).toEqual({ selectedApartmentId: 'required' })
     // nor is anybody told of a list that is not there yet
-    expect(flawsOf(view, emptyForm, sweden)).toEqual({ type: 'required' })
+    expect(errorsOf(view, emptyForm, sweden)).toEqual({ type: 'required' })
   }
 })
 
@@ -171,11 +171,11 @@ test.each([
   ['www.a.se', 'invalidInput'],
   ['<script>', 'invalidInput'],
   ['x'.repeat(5001), 'inputToLong'],
-])('a description %j is refused as %s [V-039, V-040]', (description, flaw) => {
-  expect(flawsOf('description', { ...emptyForm, description }, sweden)).toEqual({ description: flaw })
+])('a description %j is refused as %s [V-039, V-040]', (description, error) => {
+  expect(errorsOf('description', { ...emptyForm, description }, sweden)).toEqual({ description: error })
 })
 
 test('room and detail have to be chosen [V-037, V-038]', () => {
-  expect(flawsOf('problemArea', emptyForm, sweden)).toEqual({ problemArea: 'required' })
-  expect(flawsOf('problemAreaDetails', emptyForm, sweden)).toEqual({ problemAreaDetails: 'required' })
+  expect(errorsOf('problemArea', emptyForm, sweden)).toEqual({ problemArea: 'required' })
+  expect(errorsOf('problemAreaDetails', emptyForm, sweden)).toEqual({ problemAreaDetails: 'required' })
 })

@@ -16,7 +16,7 @@ import type { CaseCountry, FaultForm, Field } from './form.ts'
 import { isOrganisationNumber } from '#src/domain/identity/organisation-number.ts'
 
 /** What is wrong with a field (E-051), by the message that tells it. */
-export type Flaw =
+export type ErrorCode =
   | 'required'
   | 'email'
   | 'phoneNumber'
@@ -26,7 +26,7 @@ export type Flaw =
   | 'invalidInput'
   | 'inputToLong'
 
-export type Flaws = Partial<Record<Field, Flaw>>
+export type FieldErrors = Partial<Record<Field, ErrorCode>>
 
 /** What differs between sites and people. */
 export type Rules = {
@@ -37,21 +37,21 @@ export type Rules = {
 }
 
 /** What keeps a view from being left, by field; nothing when Next may go on. */
-export function flawsOf(view: View, form: FaultForm, rules: Rules): Flaws {
+export function errorsOf(view: View, form: FaultForm, rules: Rules): FieldErrors {
   const found = checks[view](form, rules)
-  return Object.fromEntries(Object.entries(found).filter(([, flaw]) => flaw !== undefined))
+  return Object.fromEntries(Object.entries(found).filter(([, code]) => code !== undefined))
 }
 
-type Check = (form: FaultForm, rules: Rules) => { [name in Field]?: Flaw | undefined }
+type Check = (form: FaultForm, rules: Rules) => { [name in Field]?: ErrorCode | undefined }
 
 const checks: Record<View, Check> = {
   acceptTerms: ({ acceptTerms }) => ({ acceptTerms: acceptTerms ? undefined : 'required' }),
-  contactBoardMember: contactFlaws,
-  contactNoManagement: contactFlaws,
+  contactBoardMember: contactErrors,
+  contactNoManagement: contactErrors,
   contactResident: (form, rules) => ({
     firstName: name(form.firstName),
     lastName: name(form.lastName),
-    ...contactFlaws(form, rules),
+    ...contactErrors(form, rules),
   }),
   compound: (form, { organisationNumbers }) => ({
     compoundName: needed(form.compoundName, zFreeText50),
@@ -66,15 +66,15 @@ const checks: Record<View, Check> = {
   residentResidence: (form, rules) => ({
     type: form.type ? undefined : 'required',
     selectedApartmentId: !form.type || form.selectedApartmentId ? undefined : 'required',
-    ...(isOtherApartment(form.selectedApartmentId) && addressFlaws(form, rules)),
+    ...(isOtherApartment(form.selectedApartmentId) && addressErrors(form, rules)),
   }),
   estateAddress: (form, rules) => ({
     type: form.type ? undefined : 'required',
     // the address is asked for once it is known which kind of place
-    ...(form.type && addressFlaws(form, rules)),
+    ...(form.type && addressErrors(form, rules)),
   }),
-  problemArea: areaFlaws,
-  publicProblemArea: areaFlaws,
+  problemArea: areaErrors,
+  publicProblemArea: areaErrors,
   problemAreaDetails: (form) => ({ problemAreaDetails: form.problemAreaDetails ? undefined : 'required' }),
   appliances: () => ({}),
   description: (form) => ({ description: needed(form.description, zDescription) }),
@@ -83,12 +83,12 @@ const checks: Record<View, Check> = {
   summaryNoManagement: () => ({}),
 }
 
-function areaFlaws(form: FaultForm): Flaws {
+function areaErrors(form: FaultForm): FieldErrors {
   return form.problemArea ? {} : { problemArea: 'required' }
 }
 
 /** E-mail and phone, and whoever else is to be asked (V-023 to V-025, V-044 to V-046). */
-function contactFlaws(form: FaultForm, { contactLocked }: Rules) {
+function contactErrors(form: FaultForm, { contactLocked }: Rules) {
   return {
     boardEmail: given(form.boardEmail, zEmail, 'email'),
     ...(!contactLocked && {
@@ -105,7 +105,7 @@ function contactFlaws(form: FaultForm, { contactLocked }: Rules) {
 }
 
 /** An address written by hand (V-032 to V-034). */
-function addressFlaws(form: FaultForm, { country }: Rules) {
+function addressErrors(form: FaultForm, { country }: Rules) {
   return {
     object: needsHousingNumber(form) ? housingNumber(form.object, country) : undefined,
     address: needed(form.address, zAddressText),
@@ -120,7 +120,7 @@ export const needsHousingNumber = ({ type, fullBuilding }: FaultForm) =>
 
 const name = (value: string) => needed(value, zPersonName)
 
-function housingNumber(value: string, country: CaseCountry): Flaw | undefined {
+function housingNumber(value: string, country: CaseCountry): ErrorCode | undefined {
   const typed = value.trim().toUpperCase()
   if (typed === '') return 'required'
   if (country === 'se') {
@@ -132,13 +132,13 @@ function housingNumber(value: string, country: CaseCountry): Flaw | undefined {
 
 const zipLengths: Record<CaseCountry, number> = { se: 5, no: 4 }
 
-function zipCode(value: string, country: CaseCountry): Flaw | undefined {
+function zipCode(value: string, country: CaseCountry): ErrorCode | undefined {
   const digits = withoutSpaces(value)
   if (digits === '') return 'required'
   return zZipCode.safeParse(digits).success && digits.length === zipLengths[country] ? undefined : 'numeric'
 }
 
-function orgNr(value: string, forms: Site['organisationNumbers']): Flaw | undefined {
+function orgNr(value: string, forms: Site['organisationNumbers']): ErrorCode | undefined {
   const typed = value.trim()
   if (typed === '') return 'required'
   return isOrganisationNumber(typed, forms) ? undefined : 'orgNr'
@@ -149,16 +149,21 @@ export const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
 
 type Text = z.core.$ZodType<string> & { safeParse: (value: unknown) => z.core.util.SafeParseResult<string> }
 
-function needed(value: string, schema: Text, bad: Flaw = 'invalidInput', long: Flaw = 'inputToLong') {
+function needed(
+  value: string,
+  schema: Text,
+  bad: ErrorCode = 'invalidInput',
+  long: ErrorCode = 'inputToLong',
+) {
   return value.trim() === '' ? 'required' : given(value, schema, bad, long)
 }
 
 function given(
   value: string,
   schema: Text,
-  bad: Flaw = 'invalidInput',
-  long: Flaw = 'inputToLong',
-): Flaw | undefined {
+  bad: ErrorCode = 'invalidInput',
+  long: ErrorCode = 'inputToLong',
+): ErrorCode | undefined {
   const typed = value.trim()
   if (typed === '') return undefined
   const issues = schema.safeParse(typed).error?.issues

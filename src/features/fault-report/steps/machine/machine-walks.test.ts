@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { apartmentChosen, areaChosen, detailsChosen, placeChosen } from '../form/change.ts'
-import { flawsOf } from '../form/check.ts'
+import { errorsOf } from '../form/check.ts'
 import type { Rules } from '../form/check.ts'
 import { flows, viewOf } from '../flows.ts'
 import type { Reporter } from '../flows.ts'
@@ -142,7 +142,7 @@ function holds(wizard: Wizard, rules: Rules) {
   const steps = stepsOf(wizard)
   const at = steps.findIndex(({ id }) => id === step)
   const { number, total } = progressOf(wizard)
-  const unanswered = steps.slice(0, at).find((one) => !isEmpty(flawsOf(viewOf(one, form), form, rules)))
+  const unanswered = steps.slice(0, at).find((one) => !isEmpty(errorsOf(viewOf(one, form), form, rules)))
   const forbidden = [
     at === -1,
     number > total,

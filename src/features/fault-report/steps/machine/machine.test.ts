@@ -5,7 +5,7 @@ import { flows } from '../flows.ts'
 import type { Reporter } from '../flows.ts'
 import { emptyForm } from '../form/form.ts'
 import type { FaultForm } from '../form/form.ts'
-import { advance, begin, progressOf, stepsOf, toldFlaws } from './machine.ts'
+import { advance, begin, progressOf, stepsOf, shownErrors } from './machine.ts'
 import type { Wizard } from './machine.ts'
 import { good, goodNorwegian, home, norway, sweden } from '../samples.test-support.ts'
 
@@ -76,11 +76,11 @@ test('Next does nothing while something is missing, and says so each time [S-041
     step: 'terms',
     attempt: 2,
   })
-  expect(toldFlaws(start, sweden)).toEqual({})
-  expect(toldFlaws(once, sweden)).toEqual({ acceptTerms: 'required' })
+  expect(shownErrors(start, sweden)).toEqual({})
+  expect(shownErrors(once, sweden)).toEqual({ acceptTerms: 'required' })
   const gone = advance(once, { type: 'next', form: good }, sweden)
   expect(gone.step).toBe('contact')
-  expect(toldFlaws({ ...gone, form: emptyForm }, sweden)).toEqual({})
+  expect(shownErrors({ ...gone, form: emptyForm }, sweden)).toEqual({})
 })
 
 test('terms and the info step are not counted, and the number stands still there [F-099, S-062]', () => {

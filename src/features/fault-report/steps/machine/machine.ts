@@ -1,6 +1,6 @@
 import { keptForAnother } from '../form/change.ts'
-import { flawsOf } from '../form/check.ts'
-import type { Flaws, Rules } from '../form/check.ts'
+import { errorsOf } from '../form/check.ts'
+import type { FieldErrors, Rules } from '../form/check.ts'
 import { flows, isForBoard, viewOf } from '../flows.ts'
 import type { Reporter, Step, StepId } from '../flows.ts'
 import { emptyForm } from '../form/form.ts'
@@ -144,7 +144,7 @@ function whileFilling(wizard: Wizard, event: WizardEvent, rules: Rules): Wizard 
     case 'askCancel':
       return { ...wizard, phase: { at: 'cancelling' } }
     case 'submit':
-      return wizard.step === 'summary' && !firstFlawed({ ...wizard, form: event.form }, rules)
+      return wizard.step === 'summary' && !firstInvalid({ ...wizard, form: event.form }, rules)
         ? { ...wizard, form: event.form, phase: { at: 'submitting' } }
         : wizard
     default:
@@ -153,21 +153,22 @@ function whileFilling(wizard: Wizard, event: WizardEvent, rules: Rules): Wizard 
 }
 
 /** What keeps the step that one is at from being left, by field; nothing when Next may go on. */
-export const flawsHere = (wizard: Wizard, rules: Rules): Flaws => flawsAt(currentStep(wizard), wizard, rules)
+export const errorsHere = (wizard: Wizard, rules: Rules): FieldErrors =>
+  errorsAt(currentStep(wizard), wizard, rules)
 
 /** What is told of it: nothing before Next has been refused. */
-export const toldFlaws = (wizard: Wizard, rules: Rules): Flaws =>
-  wizard.attempt > 0 ? flawsHere(wizard, rules) : {}
+export const shownErrors = (wizard: Wizard, rules: Rules): FieldErrors =>
+  wizard.attempt > 0 ? errorsHere(wizard, rules) : {}
 
 /** Goes on, if the step's own check allows it (S-041 to S-044). */
 function next(wizard: Wizard, rules: Rules): Wizard {
   const steps = stepsOf(wizard)
   const step = currentStep(wizard)
-  if (isFlawed(step, wizard, rules)) return { ...wizard, attempt: wizard.attempt + 1 }
+  if (hasErrors(step, wizard, rules)) return { ...wizard, attempt: wizard.attempt + 1 }
   const after = steps[steps.indexOf(step) + 1]
   if (!after) return wizard
   // what a change has emptied has to be answered again, and is completed no more
-  const isStill = (id: StepId) => steps.some((one) => one.id === id && !isFlawed(one, wizard, rules))
+  const isStill = (id: StepId) => steps.some((one) => one.id === id && !hasErrors(one, wizard, rules))
   const completed = [...new Set([...wizard.completed, step.id])].filter(isStill)
   return moved({ ...wizard, completed }, afterwards(wizard, after, rules).id)
 }
@@ -176,16 +177,16 @@ function next(wizard: Wizard, rules: Rules): Wizard {
 function afterwards(wizard: Wizard, after: Step, rules: Rules): Step {
   const hasSeenSummary = wizard.completed.includes('description')
   if (!hasSeenSummary || after.id === 'info') return after
-  return firstFlawed(wizard, rules) ?? stepsOf(wizard).at(-1) ?? after
+  return firstInvalid(wizard, rules) ?? stepsOf(wizard).at(-1) ?? after
 }
 
-const flawsAt = (step: Step, { form }: Wizard, rules: Rules) => flawsOf(viewOf(step, form), form, rules)
+const errorsAt = (step: Step, { form }: Wizard, rules: Rules) => errorsOf(viewOf(step, form), form, rules)
 
-const isFlawed = (step: Step, wizard: Wizard, rules: Rules) =>
-  Object.keys(flawsAt(step, wizard, rules)).length > 0
+const hasErrors = (step: Step, wizard: Wizard, rules: Rules) =>
+  Object.keys(errorsAt(step, wizard, rules)).length > 0
 
-const firstFlawed = (wizard: Wizard, rules: Rules) =>
-  stepsOf(wizard).find((step) => isFlawed(step, wizard, rules))
+const firstInvalid = (wizard: Wizard, rules: Rules) =>
+  stepsOf(wizard).find((step) => hasErrors(step, wizard, rules))
 
 const moved = (wizard: Wizard, step: StepId): Wizard => ({
   ...wizard,

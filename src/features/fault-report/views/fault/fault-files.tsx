@@ -23,7 +23,7 @@ export function FaultFiles() {
         onFiles={onFiles}
         take={(added, chosen) => takeFiles(added, { chosen })}
         refusedTitle={t('refused')}
-        flawText={({ name, flaw }) => t(`flaw.${flaw}`, { name })}
+        reasonText={({ name, reason }) => t(`error.${reason}`, { name })}
         removeLabel={(name) => t('remove', { name })}
       >
         {missingFiles > 0 && (

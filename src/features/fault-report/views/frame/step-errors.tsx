@@ -4,20 +4,20 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
-import type { Flaw } from '../../steps/form/check.ts'
+import type { ErrorCode } from '../../steps/form/check.ts'
 import { emptyForm } from '../../steps/form/form.ts'
 import type { FaultForm, Field } from '../../steps/form/form.ts'
 import type { Refusal, Wizard } from '../../steps/machine/machine.ts'
-import { fieldId, useFlawText, useWizard } from '../../wizard/wizard-context.ts'
+import { fieldId, useErrorText, useWizard } from '../../wizard/wizard-context.ts'
 
 /** What keeps the step from being left, each line leading to its field; or why the report did not come through. */
 export function StepErrors({ wizard }: { wizard: Wizard }) {
   const t = useTranslations('fault-report')
-  const textOf = useFlawText()
+  const textOf = useErrorText()
   const { errors } = useFormState<FaultForm>()
   const found = inOrder.flatMap((field) => {
-    const flaw = errors[field]?.message as Flaw | undefined
-    return flaw ? [{ fieldId: fieldId(field), message: textOf(field, flaw) }] : []
+    const code = errors[field]?.message as ErrorCode | undefined
+    return code ? [{ fieldId: fieldId(field), message: textOf(field, code) }] : []
   })
   const refusal = wizard.phase.at === 'filling' ? wizard.phase.refusal : undefined
   return (

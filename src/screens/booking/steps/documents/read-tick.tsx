@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
-import { useFlawText } from '../../flow/booking-context.ts'
+import { useErrorText } from '../../flow/booking-context.ts'
 import { fieldId } from '../../form/booking-form.ts'
 import type { BookingFields } from '../../form/booking-form.ts'
 
@@ -9,7 +9,7 @@ import type { BookingFields } from '../../form/booking-form.ts'
 export function ReadTick() {
   const t = useTranslations('booking.documents')
   const { register } = useFormContext<BookingFields>()
-  const { textOf } = useFlawText()
+  const { textOf } = useErrorText()
   return (
     <Checkbox
       id={fieldId('hasRead')}

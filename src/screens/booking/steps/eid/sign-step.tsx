@@ -9,7 +9,7 @@ import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { KeyValueList } from '#src/ui/content/key-value-list.tsx'
 import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
-import { useFlawText, useHome } from '../../flow/booking-context.ts'
+import { useErrorText, useHome } from '../../flow/booking-context.ts'
 import { fieldId } from '../../form/booking-form.ts'
 import type { BookingFields } from '../../form/booking-form.ts'
 import { DocumentList } from '../documents/document-list.tsx'
@@ -36,7 +36,7 @@ type Props = {
 export function SignStep(props: Props) {
   const { eid, bookingId, readsHere, attempt, onCheck, onPrevious, onEnded } = props
   const t = useTranslations('booking')
-  const { flawed } = useFlawText()
+  const { invalid } = useErrorText()
   const isEnded = eid.at === 'done' || eid.problem !== undefined
   const onEnd = useEffectEvent(onEnded)
   // told once for each end
@@ -56,11 +56,11 @@ export function SignStep(props: Props) {
   return (
     <form noValidate onSubmit={submit} className="max-w-175">
       <StepHeading title={t('sign.title')} lead={t('sign.lead')} />
-      {flawed.length > 0 && (
+      {invalid.length > 0 && (
         <div className="mb-8">
           <ErrorSummary
-            title={t('summaryOfErrors', { count: flawed.length })}
-            errors={flawed.map(({ field, message }) => ({ fieldId: fieldId(field), message }))}
+            title={t('summaryOfErrors', { count: invalid.length })}
+            errors={invalid.map(({ field, message }) => ({ fieldId: fieldId(field), message }))}
             attempt={attempt}
           />
         </div>
