@@ -14,6 +14,7 @@ import { sendBookingLetter } from './papers/letters.ts'
 import { loweringsBy } from './sale/lowerings.ts'
 import { feeNow } from './rules/money.ts'
 import type { Identification } from './records.ts'
+import { isSameStart } from './rules/same-start.ts'
 import { releasesBy } from './sale/releases.ts'
 import {
   type BookingContext,
@@ -150,15 +151,19 @@ export class Bookings {
     return true
   }
 
-  /** Starts the booking of a home that is held; an unsigned one by the same buyer gives way. */
+  /**
+   * Starts the booking of a home that is held; an unsigned one by the same buyer gives way. Started again with the same, it
+   * is the one that is there, unless its documents could not be made.
+   */
   start(request: StartRequest, buyer: { userId: string; site: Site; stage: Stage; hold: Hold }): Booking {
     const { records, ids } = this.#context
     const now = this.#now()
     const { objectId: homeId, siteId: _site, ...asked } = request
     const { userId, site, stage, hold } = buyer
-    for (const former of this.ofUser(userId)) {
-      if (former.homeId === homeId && isOngoing(former)) endBooking(this.#context, former, now, 'replaced')
-    }
+    const formers = this.ofUser(userId).filter((one) => one.homeId === homeId && isOngoing(one))
+    const same = formers.find((one) => this.stateOf(one) !== 'failed' && isSameStart(one, request))
+    if (same) return same
+    for (const former of formers) endBooking(this.#context, former, now, 'replaced')
     records.putHold({ ...hold, userId })
     const { pace = 1, failsAt } = this.behaviour
     const booking = records.add({

@@ -61,7 +61,7 @@ test('a booking whose hold is over says so, and another can be begun [F-135]', a
   expect(location.search).toMatch(/bookingId=book-1002$/)
 })
 
-test("whoever comes back by the home's link goes on with the booking that is there [F-135, C-075, C-080]", async () => {
+test("whoever comes back by the home's link goes on with the booking that is there, also by a step back and on again [F-135, C-075, C-080]", async () => {
   const home = { persona: 'jonas', path: '/boka/?objectId=home-strandangen-c-1103' } as const
   await visit({ ...home, scenario: 'booking-begins' })
   await hold()
@@ -75,6 +75,36 @@ test("whoever comes back by the home's link goes on with the booking that is the
   await expect.element(title(texts.documents.title)).toBeVisible()
   await expect.poll(() => location.search).toMatch(/bookingId=book-1001$/)
   expect(asked('/startbookingasync')).toHaveLength(1)
+  await button(texts.previous).click()
+  await button(texts.next.documents).click()
+  await expect.element(page.getByRole('checkbox', { name: texts.documents.hasRead })).toBeVisible()
+  expect(location.search).toMatch(/bookingId=book-1001$/)
+})
+
+test('a reload forgets the number of a second buyer, and who gives it again goes on with the same booking [F-133, S-075, C-080]', async () => {
+  const own = { persona: 'jonas', path: ownBooking } as const
+  await visit({ ...own, scenario: 'booking-begins', path: '/boka/?objectId=home-strandangen-c-1103' })
+  await hold()
+  await page.getByRole('checkbox', { name: texts.personal.two }).click()
+  const second = page.getByRole('group', { name: texts.personal.second })
+  const fieldOf = (name: string) => second.getByRole('textbox', { name, exact: true })
+  await fieldOf(texts.field.firstName).fill('Mira')
+  await fieldOf(texts.field.lastName).fill('Ek')
+  await fieldOf(texts.field.ssn).fill('19950615-2389')
+  await fieldOf(texts.field.email).fill('mira.ek@example.com')
+  await fieldOf(texts.field.phoneNumber).fill('070-1740698')
+  await button(texts.next.documents).click()
+  await prepared(mock)
+  const readTick = page.getByRole('checkbox', { name: texts.documents.hasRead })
+  await expect.element(readTick).toBeVisible()
+  await cleanup()
+  await visit(own)
+  await expect.element(readTick).toBeVisible()
+  await button(texts.previous).click()
+  await fieldOf(texts.field.ssn).fill('19950615-2389')
+  await button(texts.next.documents).click()
+  await expect.element(readTick).toBeVisible()
+  expect(location.search).toMatch(/bookingId=book-1001$/)
 })
 
 test('a reload forgets not what a booking was started with: going back and on again begins no other, a change does [F-133, S-075, C-080]', async () => {

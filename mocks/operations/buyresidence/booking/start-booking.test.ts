@@ -161,12 +161,27 @@ test('a booking that is not signed gives way to a new start, a signed one does n
   const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   const { bookingId } = await jonas.prepare(home(mock))
-  expect((await jonas.start(home(mock))).status).toBe(200)
+  expect((await jonas.start(home(mock), { buyers: [{ ...first, city: 'Gävle' }] })).status).toBe(200)
   expect((await jonas.status(bookingId)).body).toMatchObject({ status: 'cancelled' })
 
   await jonas.prepareSigned(home(mock))
   expect(await jonas.start(home(mock))).toMatchObject({ status: 409, body: { code: 'conflict' } })
   expect((await jonas.hold(home(mock, 1))).status).toBe(403)
+})
+
+test('a start that says the same again begins no other booking, also with two buyers [C-080, S-075]', async () => {
+  const mock = bookingClient()
+  const jonas = await mock.buyer('jonas')
+  await jonas.hold(home(mock))
+  const partner = { ...second, ssn: '19990125-2396', email: 'sara@example.com' }
+  const { status, body } = await jonas.start(home(mock), { buyers: [first, partner] })
+  expect(status).toBe(200)
+  mock.advance(10)
+  const again = await jonas.start(home(mock), { buyers: [first, { ...partner, ssn: '990125-2396' }] })
+  expect(again.body).toEqual(body)
+  const alone = await jonas.start(home(mock), { buyers: [first] })
+  expect(alone.status).toBe(200)
+  expect(alone.body).not.toEqual(body)
 })
 
 test('who shares a browser with a buyer does not take over the booking', async () => {
