@@ -26,13 +26,15 @@ export const withdrawalQuery = ({ objectId, bookingId }: Booked) =>
 /** Withdraws from a booking (contracts/buyresidence.yaml#withdrawBooking). Not retried; all that is shown is read anew. */
 export function useWithdraw() {
   const client = useQueryClient()
-  return useMutation({
+  const readAnew = () => void client.invalidateQueries()
+  const withdrawal = useMutation({
     ...composeMutation(
       getWithdrawBookingMutationOptions(),
       (bookingId: string) => ({ data: { bookingId } }),
       bookingCall,
     ),
     retry: false,
-    onSuccess: () => void client.invalidateQueries(),
+    onSuccess: readAnew,
   })
+  return { ...withdrawal, readAnew }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { readToken } from '#src/api/session/token.ts'
 import app from '#src/app/messages.sv.json'
 import saved from '#src/features/saved-searches/messages.sv.json'
 import nb from '#src/screens/my-pages/messages.nb.json'
@@ -202,14 +203,20 @@ test('a withdrawal that fails is told in its dialog and can be tried again; once
   await expect.element(confirm).not.toBeInTheDocument()
 })
 
-test('a booking that was withdrawn in another window says that it has ended, and is not tried again [F-141, X-069]', async () => {
+test('a booking that was withdrawn in another window says that it has ended, is not tried again, and is gone then [F-141, X-069]', async () => {
   await visit({ persona: 'jonas', scenario: 'booking-done', path: root })
-  await mock.fault({ operationId: 'withdrawBooking', status: 409, problemCode: 'conflict' })
+  await expect.element(part(sv.booking.title)).toBeVisible()
+  const headers = { authorization: `Bearer ${readToken()?.raw}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ bookingId: 'book-1001' })
+  const elsewhere = await fetch('/api/buyresidence/withdrawbooking', { method: 'POST', headers, body })
+  expect(elsewhere.ok).toBe(true)
   await part(sv.booking.title).getByRole('button', { name: sv.booking.withdraw }).click()
   const dialog = page.getByRole('alertdialog', { name: sv.booking.sureTitle })
   await dialog.getByRole('button', { name: sv.booking.confirm }).click()
   await expect.element(dialog.getByText(sv.booking.ended)).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: sv.booking.confirm })).not.toBeInTheDocument()
+  await dialog.getByText(sv.booking.keep).last().click()
+  await expect.element(part(sv.booking.title)).not.toBeInTheDocument()
 })
 
 test('a booking whose time to withdraw is over offers none', async () => {

@@ -24,16 +24,21 @@ type Props = {
 /** Asks once more, and withdraws; what goes wrong is told here, with the way to try again (X-069, F-141). */
 export function WithdrawDialog({ bookingId, name, onClose, onWithdrawn }: Props) {
   const t = useTranslations('my-pages.booking')
-  const { mutateAsync, error, isPending } = useWithdraw()
+  const { mutateAsync, error, isPending, readAnew } = useWithdraw()
   const withdraw = async () => {
     const receipt = await mutateAsync(bookingId).catch(() => undefined)
     if (receipt) onWithdrawn(receipt)
   }
   // too late, or it was withdrawn in another window: to try again helps nobody
   const end = endOf(error)
+  // not before that is read: the booking goes, and this dialog with it
+  const close = () => {
+    onClose()
+    if (end) readAnew()
+  }
   return (
     <Suspense>
-      <Modal open alert title={t('sureTitle')} closeLabel={t('keep')} onClose={onClose}>
+      <Modal open alert title={t('sureTitle')} closeLabel={t('keep')} onClose={close}>
         <p>{t('sureText', { home: name })}</p>
         {error && !isPending && (
           <Message tone="err" live className="mt-6">
@@ -46,7 +51,7 @@ export function WithdrawDialog({ bookingId, name, onClose, onWithdrawn }: Props)
               {t('confirm')}
             </Button>
           )}
-          <Button onClick={onClose}>{t('keep')}</Button>
+          <Button onClick={close}>{t('keep')}</Button>
         </DialogActions>
       </Modal>
     </Suspense>
