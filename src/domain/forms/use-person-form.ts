@@ -30,7 +30,11 @@ export function usePersonForm<Fields extends Person & FieldValues, Form>(
   const [kept] = useState(() =>
     Object.fromEntries(Object.entries(draft?.kept() ?? {}).filter(([, typed]) => typed !== '')),
   )
-  const { register, handleSubmit, formState, getValues, getFieldState } = useForm<Fields, unknown, Form>({
+  const { register, handleSubmit, formState, getValues, getFieldState, setError } = useForm<
+    Fields,
+    unknown,
+    Form
+  >({
     resolver,
     defaultValues: { ...person, ...others, ...kept } as unknown as DefaultValues<Fields>,
     shouldFocusError: false,
@@ -43,6 +47,7 @@ export function usePersonForm<Fields extends Person & FieldValues, Form>(
   return {
     register,
     handleSubmit,
+    setError,
     attempt: formState.submitCount,
     /** It is sent: what was typed need not be kept. */
     forget: () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { translated } from '#tests/support/texts/translated.ts'
 import { visits } from '#tests/support/component/visits.tsx'
 import texts from './messages.sv.json'
 
@@ -75,4 +76,35 @@ test('a job is applied for with a CV: without one the form says so, and a pictur
   await expect.element(page.getByText(cv.doneTitle)).toBeVisible()
   const [letter] = await mock.call<{ text: string }[]>('GET', '/mailbox')
   expect(letter?.text).toContain('Platschef, Nacka')
+})
+
+test('what the service has against a field or the papers is told at its place, and goes once it is changed [CI-009, T-077]', async () => {
+  const { cv, field, problem, submit, wrong } = texts
+  const input = (name: string) => page.getByRole('textbox', { name, exact: false })
+  await visit({ persona: 'jonas', path: '/kundservice/ring-upp-mig/' })
+  const errors = [{ in: 'body', pointer: '/fields/phoneNumber', code: 'invalidInput' }]
+  const body = { type: '/problems/unprocessable', title: 'No', status: 422, code: 'unprocessable', errors }
+  await mock.fault({ operationId: 'submitContactForm', status: 422, body })
+  await page.getByRole('button', { name: submit, exact: true }).click()
+  await expect.element(page.getByRole('alert').filter({ hasText: problem.summary })).toHaveFocus()
+  await page.getByRole('link', { name: wrong.phoneNumber }).click()
+  await expect.element(input(texts.numberToCall)).toHaveFocus()
+  await expect.element(page.getByText(problem.general)).not.toBeInTheDocument()
+  await cleanup()
+  await mock.clearFaults()
+  await visit({ persona: 'jonas', path: '/karriar/lediga-jobb/platschef-nacka/' })
+  await input(field.message).fill('Jag har lett tre byggen.')
+  const papers = (name: string) => [new File(['%PDF-1.7'], name, { type: 'application/pdf' })]
+  await page.getByTestId('papers').upload(papers('cv.pdf'))
+  await mock.fault({ operationId: 'submitJobApplication', status: 413 })
+  const send = page.getByRole('button', { name: cv.submit, exact: true })
+  await send.click()
+  await expect.element(page.getByRole('link', { name: cv.tooLarge })).toBeVisible()
+  await mock.clearFaults()
+  const remove = translated('sv')('contact-form.cv.remove', { name: 'cv.pdf' })
+  await page.getByRole('button', { name: remove }).click()
+  await page.getByTestId('papers').upload(papers('kort.pdf'))
+  await expect.element(page.getByRole('link', { name: cv.tooLarge })).not.toBeInTheDocument()
+  await send.click()
+  await expect.element(page.getByText(cv.doneTitle)).toBeVisible()
 })

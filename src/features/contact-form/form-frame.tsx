@@ -14,6 +14,8 @@ type Props = {
   /** What is wrong beside the fields; it keeps the form from being sent. */
   alsoWrong?: readonly SummaryError[]
   send: (fields: ContactForm) => Promise<unknown>
+  /** Tells what an answer says of anything beside the fields; whether it says something of that. */
+  onRefused?: (error: unknown) => boolean
   onSent: (email: string) => void
   submitText: string
   failedText: string
@@ -22,7 +24,7 @@ type Props = {
 
 /** What each form has around its fields: what is wrong, and a button that sends once and says when that failed. */
 export function FormFrame(props: Props) {
-  const { form, alsoWrong = [], send, onSent, submitText, failedText, children } = props
+  const { form, alsoWrong = [], send, onRefused, onSent, submitText, failedText, children } = props
   const t = useTranslations('contact-form')
   const [failures, setFailures] = useState(0)
   const [hasFailed, setFailed] = useState(false)
@@ -36,7 +38,9 @@ export function FormFrame(props: Props) {
       form.forget()
       onSent(fields.email)
       return 'done'
-    } catch {
+    } catch (error) {
+      const isTold = [form.tell(error), onRefused?.(error)].includes(true)
+      if (isTold) return 'again'
       setFailures(failures + 1)
       setFailed(true)
       return 'again'

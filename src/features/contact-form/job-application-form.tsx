@@ -5,6 +5,8 @@ import { useSite } from '#src/sites/use-site.ts'
 import { ContactInputs } from './contact-inputs.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { PaperPicker } from './paper-picker.tsx'
+import { refusedPapers } from './papers.ts'
+import type { RefusedPapers } from './papers.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 const pickerId = 'contact-cv'
@@ -15,12 +17,19 @@ export function JobApplicationForm({ pageId, onSent }: { pageId: string; onSent:
   const send = useSendJobApplication(useSite())
   const form = useContactForm('jobApplication', pageId)
   const [files, setFiles] = useState<File[]>([])
-  const missing = files.length === 0 ? t('cv.required') : undefined
+  const [refused, setRefused] = useState<RefusedPapers>()
+  const told = refused && (refused.reason === 'tooLarge' ? t('cv.tooLarge') : t('cv.error.type', refused))
+  const fileError = files.length === 0 ? t('cv.required') : told
   return (
     <FormFrame
       form={form}
-      alsoWrong={missing ? [{ fieldId: pickerId, message: missing }] : []}
+      alsoWrong={fileError ? [{ fieldId: pickerId, message: fileError }] : []}
       send={(fields) => send.mutateAsync({ pageId, ...fields, files })}
+      onRefused={(error) => {
+        const papers = refusedPapers(error, files)
+        setRefused(papers)
+        return papers !== undefined
+      }}
       onSent={onSent}
       submitText={t('cv.submit')}
       failedText={t('cv.failed')}
@@ -29,8 +38,11 @@ export function JobApplicationForm({ pageId, onSent }: { pageId: string; onSent:
       <PaperPicker
         id={pickerId}
         files={files}
-        error={form.attempt > 0 ? missing : undefined}
-        onFiles={setFiles}
+        error={form.attempt > 0 ? fileError : undefined}
+        onFiles={(chosen) => {
+          setFiles(chosen)
+          setRefused(undefined)
+        }}
       />
     </FormFrame>
   )

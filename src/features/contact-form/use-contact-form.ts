@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'use-intl'
 import type { FormType } from '#gen/content/model.ts'
+import { AppError } from '#src/api/errors.ts'
 import { usePersonForm } from '#src/domain/forms/use-person-form.ts'
 import { asksForCall, contactDraftOf, fieldsOf, schemaOf } from './contact-fields.ts'
 import type { ContactField, ContactForm, ContactValues } from './contact-fields.ts'
@@ -8,7 +9,7 @@ import type { ContactField, ContactForm, ContactValues } from './contact-fields.
 /** What a form of a page asks for, filled in as far as the account knows, and what is wrong with it. */
 export function useContactForm(type: FormType, pageId: string) {
   const t = useTranslations('contact-form')
-  const { register, handleSubmit, fieldErrorOf, listed, attempt, forget } = usePersonForm<
+  const { register, handleSubmit, setError, fieldErrorOf, listed, attempt, forget } = usePersonForm<
     ContactValues,
     ContactForm
   >(
@@ -26,7 +27,15 @@ export function useContactForm(type: FormType, pageId: string) {
   }
   const labelOf = (name: ContactField): string =>
     name === 'phoneNumber' && asksForCall(type) ? t('numberToCall') : t(`field.${name}`)
-  return { names, register, handleSubmit, labelOf, errorOf, wrong: listed(names, errorOf), attempt, forget }
+  /** Tells what an answer says of single fields; whether it says anything of them. */
+  const tell = (error: unknown): boolean => {
+    const pointers = error instanceof AppError ? error.fields.map(({ pointer }) => pointer) : []
+    const named = names.filter((name) => pointers.some((pointer) => pointer.endsWith(`/${name}`)))
+    for (const name of named) setError(name, { type: 'refused' })
+    return named.length > 0
+  }
+  const wrong = listed(names, errorOf)
+  return { names, register, handleSubmit, labelOf, errorOf, wrong, tell, attempt, forget }
 }
 
 export type ContactFormState = ReturnType<typeof useContactForm>
