@@ -6,6 +6,8 @@ import * as z from 'zod/mini'
 import { zSavedSearchName, zSearchAlerts } from '#gen/account_service/schemas.ts'
 import type { SearchAlerts } from '#gen/account_service/model.ts'
 import { AppError } from '#src/api/errors.ts'
+import { tabDraft } from '#src/domain/drafts/tab-draft.ts'
+import { useKeepOnLeave } from '#src/domain/drafts/use-keep-on-leave.ts'
 import { useSaveSearch } from '#src/api/interest/saved-searches.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useSite } from '#src/sites/use-site.ts'
@@ -43,6 +45,17 @@ const nameForm = z.object({
   alerts: zSearchAlerts,
 })
 
+/** What was typed for a search and is not saved yet. */
+const draft = tabDraft(
+  'saved-search-draft',
+  z.object({ address: z.string(), name: z.string(), alerts: zSearchAlerts }),
+)
+
+function keptFor(wanted: string) {
+  const { address, ...kept } = draft.kept() ?? {}
+  return address === wanted ? kept : {}
+}
+
 type FormProps = Omit<Props, 'onClose'> & { onSaved: (name: string) => void }
 
 function NameForm({ search, address, onSaved }: FormProps) {
@@ -51,7 +64,12 @@ function NameForm({ search, address, onSaved }: FormProps) {
   const request = useSaveSearch()
   const { register, handleSubmit, formState, getValues, setFocus } = useForm({
     resolver: zodResolver(nameForm),
-    defaultValues: { name: search.name, alerts: 'never' as SearchAlerts },
+    defaultValues: { name: search.name, alerts: 'never' as SearchAlerts, ...keptFor(address) },
+  })
+  const isSaved = useRef(false)
+  const { isDirty } = formState
+  useKeepOnLeave(() => {
+    if (isDirty && !isSaved.current) draft.keep({ address, ...getValues() })
   })
   useEffect(() => setFocus('name'), [setFocus])
   const save = useOnce(async ({ name, alerts }: z.infer<typeof nameForm>) => {
@@ -61,6 +79,8 @@ function NameForm({ search, address, onSaved }: FormProps) {
       // shown from the request itself
       return 'again'
     }
+    isSaved.current = true
+    draft.drop()
     onSaved(name)
     return 'done'
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import favourites from '#src/features/favourites/messages.sv.json'
 import login from '#src/features/login/messages.sv.json'
 import premises from '#src/screens/premises/messages.fi.json'
@@ -243,8 +244,9 @@ test('saved homes that cannot be read are asked for again [F-152, C-042]', async
   await expect.element(homes).toHaveLength(2)
 })
 
-test('a search that is saved already, or cannot be saved, keeps what was typed [CI-002]', async () => {
-  await visit({ persona: 'jonas', path: '/sok-bostad/nacka/?minRooms=3' })
+test('a search that is saved already, or cannot be saved, keeps what was typed, also over a reload [CI-002]', async () => {
+  const narrowed = { persona: 'jonas', path: '/sok-bostad/nacka/?minRooms=3' }
+  await visit(narrowed)
   const open = page.getByRole('button', { name: saved.save, exact: true })
   await open.click()
   const dialog = page.getByRole('dialog')
@@ -255,6 +257,10 @@ test('a search that is saved already, or cannot be saved, keeps what was typed [
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(saved.failed)
   await expect.element(dialog.getByRole('textbox')).toHaveValue('Mitt namn')
   await mock.clearFaults()
+  await cleanup()
+  await visit(narrowed)
+  await open.click()
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('Mitt namn')
   await submit.click()
   await expect.element(page.getByRole('dialog', { name: saved.savedTitle })).toBeVisible()
   await keyboard('{Escape}')

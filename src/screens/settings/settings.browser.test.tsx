@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import favourites from '#src/features/favourites/messages.sv.json'
 import search from '#src/features/search/messages.sv.json'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
@@ -62,6 +63,18 @@ test('details that are wrong are told at their fields, without a barrier [R-012,
   await button(texts.details.submit).click()
   await expect.poll(told).toEqual([texts.wrong.phoneNumber, texts.required.city])
   expect(await barriersHere()).toEqual([])
+})
+
+test('details that were typed are there again after a reload, until they are saved [R-012, C-013]', async () => {
+  await visit({ persona: 'amira', path })
+  await field(texts.field.city).fill('Gävle')
+  await cleanup()
+  await visit({ persona: 'amira', path })
+  await expect.element(field(texts.field.city)).toHaveValue('Gävle')
+  await button(texts.details.submit).click()
+  await expect.element(page.getByText(texts.outcome.saved)).toBeVisible()
+  await cleanup()
+  expect(sessionStorage.getItem('details-draft')).toBeNull()
 })
 
 test('a password is changed by who knows the old one [R-012, C-026, V-003, V-015]', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { User, UserUpdate } from '#gen/account_service/model.ts'
 import { zAddressText, zPersonName, zPhone, zPostalCode } from '#gen/account_service/schemas.ts'
+import { tabDraft } from '#src/domain/drafts/tab-draft.ts'
 import { isPhoneNumber } from '#src/domain/identity/phone-number.ts'
 import type { Site } from '#src/sites/site.ts'
 
@@ -59,4 +60,33 @@ export function changesOf(form: DetailsForm, known: Details): UserUpdate | undef
     return value === undefined || value === known[name] ? [] : [[name, value] as const]
   })
   return changed.length > 0 ? Object.fromEntries(changed) : undefined
+}
+
+const draft = tabDraft(
+  'details-draft',
+  z.object({
+    userId: z.string(),
+    fields: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      phoneNumber: z.string(),
+      address: z.string(),
+      postalCode: z.string(),
+      city: z.string(),
+    }),
+  }),
+)
+
+/** What somebody has typed and not saved yet; nothing where it is as the account has it. */
+export function keepDetails(fields: DetailsFields, known: Details & Pick<User, 'id'>): void {
+  if (detailsFields.some(({ name }) => fields[name] !== known[name])) draft.keep({ userId: known.id, fields })
+  else draft.drop()
+}
+
+/** The details as the form begins with them: what an e-ID has told of a name is not typed. */
+export function beginDetails(known: User): DetailsFields {
+  const kept = draft.kept()
+  if (kept?.userId !== known.id) return known
+  const { firstName, lastName, hasSecurityIdentifier } = known
+  return { ...kept.fields, ...(hasSecurityIdentifier && { firstName, lastName }) }
 }

@@ -4,12 +4,13 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { User } from '#gen/account_service/model.ts'
 import { useUpdateUser } from '#src/api/account/settings.ts'
+import { useKeepOnLeave } from '#src/domain/drafts/use-keep-on-leave.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { changesOf, detailsFields, detailsFormOf } from './details-form.ts'
+import { changesOf, detailsFields, detailsFormOf, keepDetails, beginDetails } from './details-form.ts'
 import type { DetailsFields, DetailsForm } from './details-form.ts'
 import { maskedNumber } from '#src/lib/values/masked-number.ts'
 import { OutcomeMessage, outcomeOfError } from '../outcome.tsx'
@@ -24,9 +25,10 @@ export function DetailsSection({ user }: { user: User }) {
   const [outcome, setOutcome] = useState<Outcome>()
   const { register, handleSubmit, formState, getValues } = useForm<DetailsFields, unknown, DetailsForm>({
     resolver: zodResolver(detailsFormOf(user, site)),
-    defaultValues: user,
+    defaultValues: beginDetails(user),
     shouldFocusError: false,
   })
+  useKeepOnLeave(() => keepDetails(getValues(), user))
   const { errors, submitCount } = formState
   const isLocked = (name: string) =>
     user.hasSecurityIdentifier && (name === 'firstName' || name === 'lastName')
