@@ -22,6 +22,10 @@ test('no text becomes HTML or code: elements are made, never written', () => {
   expect(holders(/innerHTML\s*=/)).toEqual(['src/first-paint/frame.ts'])
 })
 
+test('a storage without room stops nobody: nothing is kept but by keepIn', () => {
+  expect(holders(/torage\.setItem\(/)).toEqual(['src/lib/storage/keep-in.ts', 'src/lib/storage/storage.ts'])
+})
+
 test('the portal listens to no message of another window', () => {
   // what hosts copy into their own page, which asks for the origin first
   expect(holders(/addEventListener\(\s*['"]message['"]|onmessage\b/)).toEqual([

@@ -6,6 +6,7 @@ import type { SignContractRequest } from '#gen/buyresidence/model.ts'
 import type { Site } from '#src/sites/site.ts'
 import { eidWaitMs } from '#src/lib/time/eid-wait.ts'
 import { serviceNow } from '#src/lib/time/service-clock.ts'
+import { keepIn } from '#src/lib/storage/keep-in.ts'
 import { bookingCall, falseOnFailure } from './booking-error.ts'
 import { keepSigning, keptSigning } from './booking-hold.ts'
 import { composeMutation } from '../compose-mutation.ts'
@@ -62,7 +63,7 @@ async function started(idType: Site['idType'], request: SignContractRequest): Pr
 const givenUpKey = 'given-up-signing'
 
 /** Remembers that the person is done with this session, which no call can end (G-080). */
-export const giveUpSigning = (session: string): void => sessionStorage.setItem(givenUpKey, session)
+export const giveUpSigning = (session: string): void => keepIn(sessionStorage, givenUpKey, session)
 
 /** The session of a signing of this agreement that waits for its e-ID app since before the page was loaded, or null. */
 export const waitingSigningQuery = ({ idType }: Site, contractId: string) =>

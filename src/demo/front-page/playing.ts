@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keepIn } from '#src/lib/storage/keep-in.ts'
 import { control } from '../control.ts'
 import { joinedWorld } from '../start-link/world-cookie.ts'
 
@@ -21,7 +22,7 @@ export const playingNow = (): Playing => playing
 /** Goes on in another world, or as somebody else; the address says so, and can be handed on. */
 export function play(change: Partial<Playing>): void {
   playing = { ...playing, ...change }
-  sessionStorage.setItem(personKey, playing.personId)
+  keepIn(sessionStorage, personKey, playing.personId)
   const address = new URL(location.href)
   address.searchParams.set('world', playing.world)
   history.replaceState(history.state, '', address)

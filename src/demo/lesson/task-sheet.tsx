@@ -3,6 +3,7 @@ import type { Language } from '#src/sites/site.ts'
 import { close } from '#src/ui/icons/actions.ts'
 import { check } from '#src/ui/icons/status.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
+import { keepIn } from '#src/lib/storage/keep-in.ts'
 import { PlaceButtons } from '../director/frame/place-buttons.tsx'
 import { usePlace } from '../director/frame/use-place.ts'
 import type { LessonSheet } from './lesson-query.ts'
@@ -23,7 +24,7 @@ export function TaskSheet({ language, sheet: { title, steps } }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const follows = useRef(false)
   const toggle = (open: boolean) => {
-    sessionStorage.setItem(openKey, open ? '1' : '0')
+    keepIn(sessionStorage, openKey, open ? '1' : '0')
     follows.current = open
     setOpen(open)
   }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Site } from '#src/sites/site.ts'
+import { keepIn } from '#src/lib/storage/keep-in.ts'
 import { lessonQuery } from './lesson-query.ts'
 import { MessageBar } from './message-bar.tsx'
 
@@ -13,7 +14,7 @@ export function ToldMessage({ site: { language, wireLocale } }: { site: Site }) 
   if (!message || message.sentAt === closed) return null
   const { sentAt, text } = message
   const shut = () => {
-    sessionStorage.setItem(closedKey, sentAt)
+    keepIn(sessionStorage, closedKey, sentAt)
     close(sentAt)
   }
   return <MessageBar key={sentAt} language={language} text={text} onClose={shut} />

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { leavePage } from '#src/lib/browser/leave-page.ts'
+import { keepIn } from '#src/lib/storage/keep-in.ts'
 import { approve, cancel, fail, withEid } from '../control.ts'
 import type { Approval, EidOrder, Persona } from '../control.ts'
 import { usePolled } from '../use-polled.ts'
@@ -48,7 +49,7 @@ export function usePhone({ startToken, returnTo }: { startToken?: string; return
     return chosen ?? (personaId ? { personaId } : undefined)
   }
   const choose = (approval: Approval, order: EidOrder) => {
-    if ('personaId' in approval) localStorage.setItem(ownerKey, approval.personaId)
+    if ('personaId' in approval) keepIn(localStorage, ownerKey, approval.personaId)
     setChosen(approval)
     show({ at: 'ask', order })
   }

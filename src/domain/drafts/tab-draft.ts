@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { keepIn } from '#src/lib/storage/keep-in.ts'
 
 /** What is kept of something that was begun, until the tab is closed. */
 export type TabDraft<Kept, Given> = {
@@ -19,19 +20,11 @@ export function tabDraft<Schema extends z.ZodMiniType>(
   return {
     keep: (draft) => {
       const { success, data } = schema.safeParse(draft)
-      // this is asked as the page is left: neither what is longer than anything that is kept nor a full storage may stop that
-      if (success) keepIfRoom(key, JSON.stringify(data))
+      // this is asked as the page is left: what is longer than anything that is kept may not stop that
+      if (success) keepIn(sessionStorage, key, JSON.stringify(data))
     },
     kept: () => schema.safeParse(parsedDraft(sessionStorage.getItem(key))).data,
     drop: () => sessionStorage.removeItem(key),
-  }
-}
-
-function keepIfRoom(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    // no room, or a browser that keeps nothing: what was kept before stays
   }
 }
 

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import type { PageViewModel } from '#src/api/content/content.ts'
+import { keepIn } from '#src/lib/storage/keep-in.ts'
 import { crisisId, isCrisisShown } from './crisis-shown.ts'
 import { useConsent } from '#src/api/consent.ts'
 import { hashParts } from '#src/lib/address/modal-hash.ts'
@@ -32,7 +33,7 @@ export function Notices({ path, page }: Props) {
   const { crisisBanner: crisis, availableLanguages } = page
   const place = { isHome: routeKeyOf(path) === 'start', isMapView }
   const close = () => {
-    sessionStorage.setItem(closedKey, crisisId(crisis))
+    keepIn(sessionStorage, closedKey, crisisId(crisis))
     setClosed(crisisId(crisis))
     focusPage()
   }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { LoanProfile } from '#src/domain/sale/price/monthly-cost.ts'
+import { keepIn } from '#src/lib/storage/keep-in.ts'
 
 /** The seller's rule for the down payment, in percent (K-069), and how far a rate may be tried. */
 export const limits = { downPayment: { min: 15, max: 100 }, interest: { min: 0, max: 15 } } as const
@@ -9,7 +10,7 @@ const onChange = new Set<() => void>()
 
 /** Remembers what the visitor reckons with, for as long as the tab is open. */
 export function saveLoanProfile(profile: LoanProfile): void {
-  sessionStorage.setItem(key, JSON.stringify(profile))
+  keepIn(sessionStorage, key, JSON.stringify(profile))
   for (const tell of onChange) tell()
 }
 

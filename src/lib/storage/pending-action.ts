@@ -1,3 +1,5 @@
+import { keepIn } from './keep-in.ts'
+
 const storageKey = 'pending-action'
 /** So long a login may take; an action from before is not what somebody means by logging in now. */
 const lifetime = 15 * 60_000
@@ -7,11 +9,7 @@ export type PendingAction = { act: string; of: string }
 
 /** Notes what a visitor wanted, before the login that it takes; the login may lead to another page and back. */
 export function rememberPendingAction(action: PendingAction, now: number = Date.now()): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...action, at: now }))
-  } catch {
-    // storage is switched off: the visitor presses once more after the login
-  }
+  keepIn(sessionStorage, storageKey, JSON.stringify({ ...action, at: now }))
 }
 
 /** Whether just this was wanted; it is told once. */

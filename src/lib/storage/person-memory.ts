@@ -1,5 +1,6 @@
 import { clearCookie } from './cookies.ts'
 import { randomId } from '../values/random-id.ts'
+import { keepIn } from './keep-in.ts'
 
 /**
  * Whose things this browser keeps (empty: nobody's), and the last end of a person: a text that is another one each time
@@ -36,7 +37,7 @@ export function rememberPerson(id: string): void {
   forgetIfEnded()
   const { id: before, end } = readPerson()
   if (before === id) return
-  if (before === '') localStorage.setItem(personKey, JSON.stringify({ end, id }))
+  if (before === '') keepIn(localStorage, personKey, JSON.stringify({ end, id }))
   else endPerson(id)
 }
 
@@ -47,7 +48,7 @@ export function forgetIfEnded(): void {
   if (known === end) return
   // a tab that has looked for the first time holds nobody's things; cookies are for the tab where it ended
   if (known !== null) forgetTab()
-  sessionStorage.setItem(endKey, end)
+  keepIn(sessionStorage, endKey, end)
   if (known !== null) tell('elsewhere')
 }
 
@@ -76,8 +77,8 @@ function endPerson(next: string): void {
   const person: Person = { end: randomId(), id: next }
   forgetTab()
   personalCookies.forEach(clearCookie)
-  localStorage.setItem(personKey, JSON.stringify(person))
-  sessionStorage.setItem(endKey, person.end)
+  keepIn(localStorage, personKey, JSON.stringify(person))
+  keepIn(sessionStorage, endKey, person.end)
 }
 
 function forgetTab(): void {

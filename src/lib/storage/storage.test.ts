@@ -15,6 +15,19 @@ test('where the browser refuses a page its storage, what is kept lasts as long a
   expect(place.sessionStorage.getItem('pending-action')).toBeNull()
 })
 
+test('where the browser has no room at all, what is kept lasts as long as the page', () => {
+  const full = {
+    length: 0,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  }
+  const place = { sessionStorage: full as unknown as Storage }
+  ensureStorage(place)
+  place.sessionStorage.setItem('compared-homes', '[]')
+  expect(place.sessionStorage.getItem('compared-homes')).toBe('[]')
+})
+
 test('storage that is there stays as it is', () => {
   const own = { sessionStorage: 'own', localStorage: 'too' }
   ensureStorage(own)

@@ -1,11 +1,16 @@
 /**
  * Makes sure that what pages keep in the browser can be kept at all. A browser that refuses a page its storage, as it
- * may do in a frame on another site's page, throws at the first look; then it lasts as long as the page.
+ * may do in a frame on another site's page, throws at the first look, and one without room at the first write; then it
+ * lasts as long as the page.
  */
 export function ensureStorage(place: object = window): void {
   for (const name of ['sessionStorage', 'localStorage']) {
     try {
-      Reflect.get(place, name)
+      const storage = Reflect.get(place, name) as Storage
+      // what lies there already may be full, and is still read
+      if (storage.length > 0) continue
+      storage.setItem(name, '')
+      storage.removeItem(name)
     } catch {
       Object.defineProperty(place, name, { value: memoryStorage(), configurable: true })
     }

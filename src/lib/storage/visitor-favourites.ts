@@ -1,4 +1,5 @@
 import { favouritesKey } from './has-visitor-favourites.ts'
+import { keepIn } from './keep-in.ts'
 
 /** More than a visitor saves by hand; the account takes each by a call of its own. */
 const most = 50
@@ -17,7 +18,7 @@ export function visitorFavourites(): readonly string[] {
 /** Keeps these homes and projects in this browser, or nothing at all. */
 export function keepVisitorFavourites(ids: readonly string[]): void {
   if (ids.length === 0) localStorage.removeItem(favouritesKey)
-  else localStorage.setItem(favouritesKey, JSON.stringify(ids.slice(0, most)))
+  else keepIn(localStorage, favouritesKey, JSON.stringify(ids.slice(0, most)))
   for (const listener of listeners) listener()
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import { keepIn } from '#src/lib/storage/keep-in.ts'
 
 /** Where on an edge of the window something small lies: on which side, and how far down, in percent of the height. */
 export type Place = { side: 'left' | 'right'; down: number }
@@ -41,7 +42,7 @@ export function usePlace(name: string, usual: Place) {
   const from = useRef<{ x: number; y: number }>(undefined)
   const isDragged = useRef(false)
   const move = (to: Place) => {
-    localStorage.setItem(name, `${to.side} ${to.down}`)
+    keepIn(localStorage, name, `${to.side} ${to.down}`)
     put(to)
   }
   const style: CSSProperties = {

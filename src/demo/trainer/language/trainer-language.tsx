@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { IntlProvider, useTranslations } from 'use-intl'
 import type { Messages } from '#src/i18n/messages.ts'
 import type { Language } from '#src/sites/site.ts'
+import { keepIn } from '#src/lib/storage/keep-in.ts'
 import { ChooseLanguageContext } from './choose-language.ts'
 import { languageFor } from './languages.ts'
 import en from '../messages.en.json'
@@ -25,7 +26,7 @@ export function TrainerLanguage({ children }: { children: ReactNode }) {
   const texts = useMemo(() => ({ trainer: messages[language] }), [language])
   const choose = useMemo(
     () => (chosen: Language) => {
-      localStorage.setItem(key, chosen)
+      keepIn(localStorage, key, chosen)
       speak(chosen)
     },
     [],

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { SearchHit } from '#gen/content/model.ts'
 import { homeName } from '#src/domain/sale/hit-title.ts'
+import { keepIn } from '#src/lib/storage/keep-in.ts'
 
 /** A home that is compared, as far as it has to be known before its page is read. */
 export type ComparedHome = { id: string; url: string; name: string }
@@ -19,7 +20,7 @@ export function useCompared(): readonly ComparedHome[] {
 
 /** Takes a home into the comparison, or out of it. */
 export function toggleCompared(home: ComparedHome): void {
-  sessionStorage.setItem(key, JSON.stringify(toggled(readCompared(), home)))
+  keepIn(sessionStorage, key, JSON.stringify(toggled(readCompared(), home)))
   for (const tell of onChange) tell()
 }
 

@@ -1,4 +1,5 @@
 import type { MapPlace } from '#src/lib/map-types.ts'
+import { keepIn } from '#src/lib/storage/keep-in.ts'
 
 const storageKey = (entry: string) => `search-map:${entry}`
 
@@ -14,9 +15,5 @@ export function readPlace(entry: string): MapPlace | undefined {
 }
 
 export function keepPlace(entry: string, place: MapPlace): void {
-  try {
-    sessionStorage.setItem(storageKey(entry), JSON.stringify(place))
-  } catch {
-    // the map works all the same, it only begins anew
-  }
+  keepIn(sessionStorage, storageKey(entry), JSON.stringify(place))
 }

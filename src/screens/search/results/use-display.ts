@@ -1,4 +1,5 @@
 import { startTransition, useState } from 'react'
+import { keepIn } from '#src/lib/storage/keep-in.ts'
 
 /** How the cards of the list stand: below each other, or in one row to pull sideways (E-046). */
 export type Display = 'list' | 'slider'
@@ -11,19 +12,9 @@ export function useDisplay(): [Display, (next: Display) => void] {
   const choose = (next: Display) => {
     // the list stays until the code of the row is there
     startTransition(() => setDisplay(next))
-    try {
-      localStorage.setItem(storageKey, next)
-    } catch {
-      // storage is switched off: the choice holds for this page
-    }
+    keepIn(localStorage, storageKey, next)
   }
   return [display, choose]
 }
 
-function readDisplay(): Display {
-  try {
-    return localStorage.getItem(storageKey) === 'slider' ? 'slider' : 'list'
-  } catch {
-    return 'list'
-  }
-}
+const readDisplay = (): Display => (localStorage.getItem(storageKey) === 'slider' ? 'slider' : 'list')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { homesPerPage } from '#src/api/homes/residence.ts'
+import { keepIn } from '#src/lib/storage/keep-in.ts'
 
 const storageKey = (entry: string) => `search-shown:${entry}`
 
@@ -8,12 +9,7 @@ const storageKey = (entry: string) => `search-shown:${entry}`
  * as before (S-039, G-019, Q-023). `entry` names the place in the history.
  */
 export function readShown(entry: string): number {
-  try {
-    return Math.max(homesPerPage, Number(sessionStorage.getItem(storageKey(entry))))
-  } catch {
-    // storage is switched off
-    return homesPerPage
-  }
+  return Math.max(homesPerPage, Number(sessionStorage.getItem(storageKey(entry))))
 }
 
 /** The number shown at a place in the history, and the way to another; it is kept for a reload and the way back. */
@@ -22,11 +18,7 @@ export function useShown(entry: string): [number, (next: number) => void] {
   const shown = kept.entry === entry ? kept.shown : readShown(entry)
   const show = (next: number) => {
     setKept({ entry, shown: next })
-    try {
-      sessionStorage.setItem(storageKey(entry), String(next))
-    } catch {
-      // the list still grows, it is only not remembered
-    }
+    keepIn(sessionStorage, storageKey(entry), String(next))
   }
   return [shown, show]
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { zSelectedApartment } from '#gen/case_management/schemas.ts'
 import { parsedDraft } from '#src/domain/drafts/tab-draft.ts'
 import { clearCookie, readCookie, writeCookie } from '#src/lib/storage/cookies.ts'
+import { keepIn } from '#src/lib/storage/keep-in.ts'
 import { begin, stepsOf } from './machine.ts'
 import type { Wizard } from './machine.ts'
 
@@ -88,7 +89,7 @@ export function saveDraft(owner: string, wizard: Wizard, fileCount: number): voi
   const whole = line({ ...filled, description })
   const isShort = encodeURIComponent(whole).length <= roomBytes
   if (isShort) sessionStorage.removeItem(cookieName)
-  else sessionStorage.setItem(cookieName, description)
+  else keepIn(sessionStorage, cookieName, description)
   writeCookie(cookieName, isShort ? whole : line(filled), lifetimeSeconds)
 }
 
