@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { EIdStartReply } from '#gen/account_service/model.ts'
 import { eidWaitMs } from '#src/lib/time/eid-wait.ts'
 import { leavePage } from '#src/lib/browser/leave-page.ts'
 import { useSite } from '#src/sites/use-site.ts'
+import { keepIn } from '#src/lib/storage/keep-in.ts'
 import { appLinkOf, isMobile, opensByItself } from './app-link.ts'
 import { callOf, eidProcessOf } from './eid-process.ts'
 import { purposeKey } from './eid-purpose.ts'
@@ -63,7 +64,7 @@ export function useEid<Wanted>(options: Options<Wanted>) {
   ) => {
     setDevice(chosen)
     leave()
-    sessionStorage.setItem(purposeKey, purpose)
+    keepIn(sessionStorage, purposeKey, purpose)
     const started = await start.mutateAsync(wanted(returnAddress(location.href, options)))
     if (started.flow === 'redirect') leavePage(started.redirectUrl)
     // a phone wants its person to press the link; a computer asks by itself
@@ -73,6 +74,16 @@ export function useEid<Wanted>(options: Options<Wanted>) {
     leave()
     start.reset()
   }
+
+  // a browser that has kept the page shows it as it was left: on its way to a provider that nobody has answered
+  const onShown = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted && eid.at === 'leaving') start.reset()
+  })
+  useEffect(() => {
+    const follow = (event: PageTransitionEvent) => onShown(event)
+    addEventListener('pageshow', follow)
+    return () => removeEventListener('pageshow', follow)
+  }, [])
 
   const end = eid.at === 'waiting' ? eid.expiresAt : 0
   const first = start.data?.flow === 'app' ? Date.parse(start.data.expiresAt) : end

@@ -206,6 +206,19 @@ test('a provider with a page of its own is gone to, and its code is handed in on
   ])
 })
 
+test('whoever steps back from the page of a provider to one that the browser has kept can begin again [C-005, F-073]', async () => {
+  const redirectUrl = `${location.origin}/eid-provider/?order=1`
+  answerCalls({
+    'POST /account_service/login/eident/start': () => ({ flow: 'redirect', session: 'ses-2', redirectUrl }),
+  })
+  await renderIn(jmno, <EidLoginView tab="private" onLoggedIn={onLoggedIn} />)
+  await button('Logg inn med e-ID').click()
+  await expect.element(page.getByRole('status').filter({ hasText: nb.eid.leaving })).toBeVisible()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await button('Logg inn med e-ID').click()
+  await vi.waitFor(() => expect(leavePage).toHaveBeenCalledTimes(2))
+})
+
 test('somebody who comes back with an error sees it, and can try again [R-071, X-009]', async () => {
   answerCalls({})
   const returned = { purpose: 'login', kind: 'problem', problem: 'cancelled' } as const
