@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { UnsecuredJWT } from 'jose'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hearTime } from '#src/lib/time/service-clock.ts'
 import { http } from '../http.ts'
 import { extendToken, freshToken, onTokenChange, readToken, removeToken, storeToken } from './token.ts'
 
@@ -39,6 +40,17 @@ test('a token with 31 minutes left is used as it is [S-013, K-043]', async () =>
   storeToken(token)
   expect(await freshToken()).toBe(token)
   expect(fetching).not.toHaveBeenCalled()
+})
+
+test("what is left of a token goes by the clock of the service, and not by a browser's that is two hours ahead [S-013, K-043]", async () => {
+  const dated = (at: number) =>
+    hearTime({ headers: new Headers({ 'cache-control': 'no-store', date: new Date(at).toUTCString() }) })
+  const token = tokenFor(-75)
+  storeToken(token)
+  dated(Date.now() - 120 * minute)
+  expect(await freshToken()).toBe(token)
+  expect(fetching).not.toHaveBeenCalled()
+  dated(Date.now())
 })
 
 test('requests that come together with 29 minutes left share one refresh, and each has the token [S-013, S-014, K-043, F-039, P-002]', async () => {

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose'
 import { clearCookie, readCookie, writeCookie } from '#src/lib/storage/cookies.ts'
+import { serviceNow } from '#src/lib/time/service-clock.ts'
 
 const cookieName = 'token'
 const lifetimeSeconds = 60 * 60
@@ -46,7 +47,7 @@ export function followToken(): void {
 export function freshToken(): Promise<string | undefined> {
   const token = readToken()
   if (!token) return Promise.resolve(undefined)
-  if (token.expiresAt - Date.now() >= refreshBelowSeconds * 1000) return Promise.resolve(token.raw)
+  if (token.expiresAt - serviceNow() >= refreshBelowSeconds * 1000) return Promise.resolve(token.raw)
   return refreshedToken(token.raw)
 }
 

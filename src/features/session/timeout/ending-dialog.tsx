@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useExtendSession } from '#src/api/session/change-session.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
+import { serviceNow } from '#src/lib/time/service-clock.ts'
 import { Modal } from '#src/ui/overlays/modal.tsx'
 
 /** Warns that the session is about to end; the button that stays has the focus, so that one key is enough. */
@@ -33,9 +34,9 @@ export function EndingDialog({ expiresAt, onLogout }: { expiresAt: number; onLog
 }
 
 function useSecondsTo(end: number): number {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(serviceNow)
   useEffect(() => {
-    const ticking = setInterval(() => setNow(Date.now()), 1000)
+    const ticking = setInterval(() => setNow(serviceNow()), 1000)
     return () => clearInterval(ticking)
   }, [])
   return Math.max(0, Math.ceil((end - now) / 1000))

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useReducer } from 'react'
 import { AppError } from '#src/api/errors.ts'
 import { userQuery } from '#src/api/session/session.ts'
 import { onTokenChange, readToken } from '#src/api/session/token.ts'
+import { onTimeMoved, serviceNow } from '#src/lib/time/service-clock.ts'
 import { nextCheckIn, watched } from './session-watch.ts'
 
 /**
@@ -14,7 +15,7 @@ export function useSessionWatch() {
   const [watch, tell] = useReducer(watched, { at: 'out' })
 
   const check = useCallback(
-    () => tell({ type: 'checked', expiresAt: readToken()?.expiresAt, now: Date.now() }),
+    () => tell({ type: 'checked', expiresAt: readToken()?.expiresAt, now: serviceNow() }),
     [],
   )
 
@@ -34,10 +35,10 @@ export function useSessionWatch() {
 
   useEffect(() => {
     check()
-    const stop = onTokenChange(check)
+    const stops = [onTokenChange(check), onTimeMoved(check)]
     document.addEventListener('visibilitychange', check)
     return () => {
-      stop()
+      for (const stop of stops) stop()
       document.removeEventListener('visibilitychange', check)
     }
   }, [check])
@@ -50,7 +51,7 @@ export function useSessionWatch() {
           check()
           wait()
         },
-        Math.max(1, nextCheckIn(watch, Date.now())),
+        Math.max(1, nextCheckIn(watch, serviceNow())),
       )
     }
     wait()
