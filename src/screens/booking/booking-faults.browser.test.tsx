@@ -219,7 +219,7 @@ for (const { scenario, words, id } of [
   })
 }
 
-test('an error that BankID in Norway sends back is told at the signing [F-144, F-140, X-044]', async () => {
+test('an error that BankID in Norway sends back is told at the signing, in sight [F-144, F-140, X-044]', async () => {
   const site = 'Jmno'
   const persona = 'henning'
   const home = '/bestill/?objectId=home-fjordlunden-b-h0201'
@@ -237,7 +237,9 @@ test('an error that BankID in Norway sends back is told at the signing [F-144, F
   ] as const) {
     await cleanup()
     await visit({ site, persona, path: `${place}&type=booking#eident-error-${suffix}` })
-    await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+    const told = page.getByRole('alert').filter({ hasText: words })
+    await expect.element(told).toBeVisible()
+    await expect.element(told).toBeInViewport()
     // the address is clean again
     await expect.poll(() => location.pathname + location.search + location.hash).toBe(place)
   }

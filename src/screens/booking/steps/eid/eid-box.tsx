@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
@@ -5,21 +6,27 @@ import { Message } from '#src/ui/feedback/message.tsx'
 import type { EidPart } from './eid-part.ts'
 import { useGeneralError } from '../../form/refusal-message.tsx'
 
+type Props = {
+  eid: EidPart
+  /** It stands above all else of the step: whoever is told something there is led to it. */
+  isAbove?: boolean
+}
+
 /** An e-ID within a step: what it waits for, what it is doing, or why it came to nothing. */
-export function EidBox({ eid }: { eid: EidPart }) {
+export function EidBox({ eid, isAbove = false }: Props) {
   const t = useTranslations('booking.eid')
   const general = useGeneralError()
   const box = useRef<HTMLDivElement>(null)
-  const isWaiting = eid.at === 'waiting'
-  const wasWaiting = useRef(isWaiting)
+  const { at, problem } = eid
+  const before = useRef<EidPart['at']>(undefined)
   useEffect(() => {
     // what was pressed while one waited is gone
-    if (wasWaiting.current && !isWaiting) box.current?.focus()
-    wasWaiting.current = isWaiting
-  }, [isWaiting])
-  const { problem } = eid
+    const isOver = before.current === 'waiting' && at !== 'waiting'
+    if (isOver || (isAbove && problem)) box.current?.focus()
+    before.current = at
+  }, [at, problem, isAbove])
   return (
-    <div ref={box} tabIndex={-1} className="mt-8 outline-none empty:hidden">
+    <div ref={box} tabIndex={-1} className={clsx('outline-none empty:hidden', isAbove ? 'mb-8' : 'mt-8')}>
       {problem && (
         <Message tone={problem === 'cancelled' ? 'info' : 'err'} live>
           {problem === 'somethingWentWrong' ? general : t(`problem.${problem}`)}

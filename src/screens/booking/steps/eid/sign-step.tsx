@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { User } from '#gen/account_service/model.ts'
@@ -53,9 +53,12 @@ export function SignStep(props: Props) {
     void sign()
   }
   const isOpen = eid.at === 'idle' || eid.at === 'starting'
+  // whoever comes back from a provider begins at the top of the page, and would not see a reason below the papers
+  const [isBack] = useState(eid.at === 'checking' || eid.problem !== undefined)
   return (
     <form noValidate onSubmit={submit} className="max-w-175">
       <StepHeading title={t('sign.title')} lead={t('sign.lead')} />
+      {isBack && <EidBox eid={eid} isAbove />}
       {invalid.length > 0 && (
         <div className="mb-8">
           <ErrorSummary
@@ -73,7 +76,7 @@ export function SignStep(props: Props) {
           {readsHere && <ReadTick />}
         </>
       )}
-      <EidBox eid={eid} />
+      {!isBack && <EidBox eid={eid} />}
       {isOpen && (
         <StepButtons onPrevious={onPrevious}>
           <SignButton isStarting={eid.at === 'starting'} />
