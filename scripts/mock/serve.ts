@@ -8,6 +8,7 @@ import { strict } from '../drift/commands/shared/strict.ts'
 import { followProject } from '../follow/follow-project.ts'
 import { followedServer, takeUpIn } from '../follow/followed-mock.ts'
 import { root } from '../generate/paths.ts'
+import { exitCodeOf } from '../processes/run-node.ts'
 import { compiledContracts } from './compiled-contracts.ts'
 import { serveArgs } from './serve-args.ts'
 import { builtServer, bundleServer, serverFlags } from './bundle.ts'
@@ -60,12 +61,16 @@ const serving = defineCommand({
       stdio: args.watch ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
     })
     const follower = args.watch ? followProject(takeUpIn(child)) : undefined
-    const stop = () => void child.kill('SIGTERM')
+    let isAsked = false
+    const stop = () => {
+      isAsked = true
+      child.kill('SIGTERM')
+    }
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
     process.on('disconnect', stop)
     const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
     await follower?.stop()
-    process.exit(code ?? 0)
+    process.exit(exitCodeOf(code, isAsked))
   },
 })
 

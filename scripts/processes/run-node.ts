@@ -62,6 +62,16 @@ function stopAfter(limit: number, child: ChildProcess, tell: () => void): NodeJS
 }
 
 /**
+ * The exit code to end with after a server of ours has ended.
+ *
+ * @param code of the server; null when a signal has ended it
+ * @param isAsked whether it was asked to stop: a signal that comes before it listens for one ends it, and that is no failure
+ */
+export function exitCodeOf(code: number | null, isAsked: boolean): number {
+  return code ?? (isAsked ? 0 : 2)
+}
+
+/**
  * Lets this process end together with what it runs: on a signal, or when the process that waits for it is gone, each
  * child is asked to stop as on Ctrl-C. It gets half a minute, because one that is made to stop leaves its own children.
  */
