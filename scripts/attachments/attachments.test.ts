@@ -4,7 +4,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { drawings } from './drawings.ts'
-import { drawn, height, palette, width } from './photo.ts'
+import { render, height, palette, width } from './photo.ts'
 import { sheets } from './sheets.ts'
 
 const folder = join(import.meta.dirname, '../../mocks/imagery/attachments')
@@ -25,14 +25,14 @@ test.each(photos)(
     const format = file.endsWith('.png') ? 'png' : 'jpeg'
     const kept = sharp(await bytesOf(file))
     expect(await kept.metadata()).toMatchObject({ format, width, height, channels: 3 })
-    const [seen, meant] = await Promise.all([kept.raw().toBuffer(), drawn(shapes).raw().toBuffer()])
+    const [seen, meant] = await Promise.all([kept.raw().toBuffer(), render(shapes).raw().toBuffer()])
     const apart = seen.reduce((sum, value, at) => sum + Math.abs(value - (meant[at] ?? 0)), 0)
     expect(apart / (width * height * 3)).toBeLessThan(format === 'png' ? 0.1 : 3)
   },
 )
 
 test('a photograph begins in the colour of its first shape', async () => {
-  const { data } = await drawn(drawings.thermostat).raw().toBuffer({ resolveWithObject: true })
+  const { data } = await render(drawings.thermostat).raw().toBuffer({ resolveWithObject: true })
   expect(`#${data.subarray(0, 3).toString('hex')}`).toBe(palette.plaster)
 })
 

@@ -33,15 +33,15 @@ export type Shape =
   | readonly ['disc', colour: Colour, x: number, y: number, radius: number]
   | readonly ['line', colour: Colour, x1: number, y1: number, x2: number, y2: number, width: number]
 
-/** Draws shapes. */
-export function drawn(shapes: readonly Shape[]): Sharp {
+/** A picture of these shapes, in the colours of `palette` and without transparency. */
+export function render(shapes: readonly Shape[]): Sharp {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.map(markup).join('')}</svg>`
   return sharp(Buffer.from(svg)).removeAlpha()
 }
 
 /** The bytes of a photograph as a JPEG or a PNG. */
 export function photo(shapes: readonly Shape[], format: 'jpg' | 'png'): Promise<Buffer> {
-  const image = drawn(shapes)
+  const image = render(shapes)
   const encoded =
     format === 'png'
       ? image.png({ compressionLevel: 9 })

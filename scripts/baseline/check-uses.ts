@@ -1,8 +1,8 @@
 import { fallbacks } from './fallbacks.ts'
 import type { Use } from './uses.ts'
 
-/** What is wrong with the uses of young APIs, a sentence each: one without a fallback, or a fallback that nobody needs. */
-export function findingsOf(uses: readonly Use[], known: typeof fallbacks = fallbacks): string[] {
+/** What is wrong with the uses of APIs that not all browsers have, a sentence each: one without a fallback, or a fallback that nobody needs. */
+export function checkUses(uses: readonly Use[], known: typeof fallbacks = fallbacks): string[] {
   const bare = uses
     .filter(({ api, file }) => !known[api]?.in.includes(file))
     .map(

@@ -18,9 +18,9 @@ import {
 } from 'typescript7/unstable/ast'
 import { API, type NodeHandle } from 'typescript7/unstable/sync'
 import { root } from '../generate/paths.ts'
-import type { YoungApi } from './features.ts'
+import type { WebApi } from './features.ts'
 
-export type Use = YoungApi & { file: string; line: number }
+export type Use = WebApi & { file: string; line: number }
 
 /** The portal's own code; its demonstration runs in a browser that its visitor chose. */
 export const portalFiles = (): string[] =>
@@ -29,7 +29,7 @@ export const portalFiles = (): string[] =>
   )
 
 /** Where files use one of these APIs: what the types of TypeScript say is declared for the browser or the language. */
-export function usesIn(files: readonly string[], young: ReadonlyMap<string, YoungApi>): Use[] {
+export function usesIn(files: readonly string[], notWide: ReadonlyMap<string, WebApi>): Use[] {
   const settings = JSON.stringify({
     extends: './tsconfig.json',
     // those of Node declare some of the same names
@@ -50,7 +50,7 @@ export function usesIn(files: readonly string[], young: ReadonlyMap<string, Youn
       compiler.updateSnapshot({ openProjects: [project] }).getProject(project) ?? {}
     if (!program || !checker) throw new Error('The portal could not be read.')
     const isLibrary = ({ path }: NodeHandle) => /\/lib(\.[\w.]+)?\.d\.ts$/.test(path)
-    const isAsked = isNameOf(young)
+    const isAsked = isNameOf(notWide)
     return files.flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8')
       const places = [...text.matchAll(word)].filter(([name]) => isAsked(name)).map(({ index }) => index)
@@ -58,7 +58,7 @@ export function usesIn(files: readonly string[], young: ReadonlyMap<string, Youn
       const symbols = checker.getSymbolAtPosition(join(root, file), places)
       return places.flatMap((place, nth): Use[] => {
         const declared = symbols[nth]?.declarations.filter(isLibrary) ?? []
-        const api = declared.length > 0 ? apiOf(declared, young) : undefined
+        const api = declared.length > 0 ? apiOf(declared, notWide) : undefined
         const source = api && program.getSourceFile(join(root, file))
         if (!source || !isCode(source, place)) return []
         return [{ ...api, file, line: text.slice(0, place).split('\n').length }]
@@ -74,9 +74,9 @@ const project = join(root, 'tsconfig.baseline.json')
 
 const word = /(?<![\w$])[A-Za-z_$][\w$]*/g
 
-/** Only a name that is young somewhere is worth asking for. */
-function isNameOf(young: ReadonlyMap<string, YoungApi>): (name: string) => boolean {
-  const apis = [...young.keys()].filter((key) => /^(api|javascript\.builtins)\./.test(key))
+/** Only the name of such an API is worth asking the compiler about. */
+function isNameOf(notWide: ReadonlyMap<string, WebApi>): (name: string) => boolean {
+  const apis = [...notWide.keys()].filter((key) => /^(api|javascript\.builtins)\./.test(key))
   const names = new Set(apis.map((key) => key.slice(key.lastIndexOf('.') + 1).replace(/_static$/, '')))
   return (name) => names.has(name)
 }
@@ -87,12 +87,12 @@ function isCode(source: SourceFile, place: number): boolean {
   return isIdentifier(node) && !isTypeNode(node.parent)
 }
 
-function apiOf(declared: readonly NodeHandle[], young: ReadonlyMap<string, YoungApi>): YoungApi | undefined {
+function apiOf(declared: readonly NodeHandle[], notWide: ReadonlyMap<string, WebApi>): WebApi | undefined {
   for (const handle of declared) {
     const declaration = handle.resolve()
     if (!declaration) continue
     for (const key of keysOf(nameOf(declaration), declaration.parent)) {
-      const api = young.get(key)
+      const api = notWide.get(key)
       if (api) return api
     }
   }
@@ -105,7 +105,7 @@ function nameOf(declaration: Node): string {
 }
 
 /** Objects that take over what TypeScript declares in interfaces of its own, such as ParentNode. */
-const takers = ['Window', 'Document', 'Element', 'HTMLElement', 'Navigator']
+const mixinHosts = ['Window', 'Document', 'Element', 'HTMLElement', 'Navigator']
 
 function keysOf(name: string, parent: Node): string[] {
   if (isVariableDeclarationList(parent)) return keysOf(name, parent.parent.parent)
@@ -118,14 +118,15 @@ function keysOf(name: string, parent: Node): string[] {
     `api.${owner}.${name}`,
     `api.${owner}.${name}_static`,
     `javascript.builtins.${owner}.${name}`,
-    ...takers.map((taker) => (isMixin(parent) ? `api.${taker}.${name}` : '')),
+    ...mixinHosts.map((host) => (isMixin(parent) ? `api.${host}.${name}` : '')),
   ]
 }
 
 /** The object whose own functions a declaration lists, as URL in `declare var URL: { parse(): … }` and CSS in its namespace. */
 function holderOf(parent: Node): string | undefined {
-  const named = isTypeLiteralNode(parent) ? parent.parent : isModuleBlock(parent) ? parent.parent : undefined
-  return named && (isVariableDeclaration(named) || isModuleDeclaration(named)) ? nameOf(named) : undefined
+  if (!isTypeLiteralNode(parent) && !isModuleBlock(parent)) return undefined
+  const named = parent.parent
+  return isVariableDeclaration(named) || isModuleDeclaration(named) ? nameOf(named) : undefined
 }
 
 const mixin =

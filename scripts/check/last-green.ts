@@ -20,8 +20,8 @@ export class LastGreen {
     this.#root = root
   }
 
-  /** What a check would judge now, in 64 characters; undefined when that can't be told. */
-  printOf({ run, reads }: Pick<Step, 'run' | 'reads'>): string | undefined {
+  /** SHA-256 of what a check would judge now; undefined when git can't list the files. */
+  fingerprintOf({ run, reads }: Pick<Step, 'run' | 'reads'>): string | undefined {
     const contents = this.#contents()
     if (!contents) return undefined
     const hash = createHash('sha256')
@@ -32,16 +32,16 @@ export class LastGreen {
   }
 
   /** Whether a check was green on exactly this. */
-  has(name: string, print: string | undefined): boolean {
-    return print !== undefined && contentOf(this.#file(name)) === print
+  has(name: string, fingerprint: string | undefined): boolean {
+    return fingerprint !== undefined && contentOf(this.#file(name)) === fingerprint
   }
 
   /** Keeps that a check was green, unless something was changed while it ran; forgets it when it was not. */
-  note({ name, ...step }: Step, print: string | undefined, isGreen: boolean): void {
-    if (!isGreen || print === undefined || this.printOf(step) !== print)
+  note({ name, ...step }: Step, fingerprint: string | undefined, isGreen: boolean): void {
+    if (!isGreen || fingerprint === undefined || this.fingerprintOf(step) !== fingerprint)
       return rmSync(this.#file(name), { force: true })
     mkdirSync(join(this.#root, cacheFolder), { recursive: true })
-    writeFileSync(this.#file(name), print)
+    writeFileSync(this.#file(name), fingerprint)
   }
 
   readonly #file = (name: string): string => join(this.#root, cacheFolder, `${name}.green`)

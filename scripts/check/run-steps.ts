@@ -28,27 +28,27 @@ export async function runSteps(
   const lastGreen = new LastGreen(folder)
   const runOne = async (step: Step): Promise<void> => {
     const { name, about, run, env } = step
-    const print = lastGreen.printOf(step)
-    if (byChange && lastGreen.has(name, print))
+    const fingerprint = lastGreen.fingerprintOf(step)
+    if (byChange && lastGreen.has(name, fingerprint))
       return console.log(`✓ ${name.padEnd(10)} ${about} (as before: nothing that it reads has changed)`)
     const { code, output, seconds } = await runNode(run, { cwd: folder, ...(env && { env }) })
-    lastGreen.note(step, print, code === 0)
+    lastGreen.note(step, fingerprint, code === 0)
     console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(10)} ${about} (${seconds.toFixed(1)} s)`)
     if (code === 0) return
     failed.push(name)
     console.log(output.trim().replaceAll(/^/gm, '    '))
   }
-  const lane = async (its: Iterable<Step>): Promise<void> => {
-    for (const step of its) await runOne(step)
+  const lane = async (queue: Iterable<Step>): Promise<void> => {
+    for (const step of queue) await runOne(step)
   }
-  const [first, rest] = parted(steps, ({ isFirst }) => isFirst === true)
-  const [late, early] = parted(rest, ({ reads }) => reads(written))
+  const [first, rest] = partition(steps, ({ isFirst }) => isFirst === true)
+  const [late, early] = partition(rest, ({ reads }) => reads(written))
   await Promise.all([lane(first), lane(early)])
   const shared = late.values()
   await Promise.all([lane(shared), lane(shared)])
   return failed
 }
 
-function parted<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
 }

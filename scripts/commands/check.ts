@@ -1,7 +1,10 @@
 import { defineCommand } from 'citty'
+import { refusesUnknown } from './refuses-unknown.ts'
 import { runSteps } from '../check/run-steps.ts'
 import { steps } from '../check/steps.ts'
 import { endWithChildren } from '../processes/run-node.ts'
+
+const names = steps.map(({ name }) => name)
 
 /**
  * `check [step …]`: everything but the tests. What was green on exactly the same files is left out, but not with CI set.
@@ -10,7 +13,7 @@ import { endWithChildren } from '../processes/run-node.ts'
 export const check = defineCommand({
   meta: {
     name: 'check',
-    description: `Run all checks, or those named: ${steps.map(({ name }) => name).join(', ')}`,
+    description: `Run all checks, or those named: ${names.join(', ')}`,
   },
   args: {
     step: { type: 'positional', required: false, description: 'The checks to run; all when left out' },
@@ -21,14 +24,7 @@ export const check = defineCommand({
     },
   },
   async run({ args }) {
-    const unknown = args._.filter((name) => steps.every((step) => step.name !== name))
-    if (unknown.length > 0) {
-      console.error(
-        `There is no check ${unknown.join(', ')}; there are ${steps.map(({ name }) => name).join(', ')}.`,
-      )
-      process.exitCode = 2
-      return
-    }
+    if (refusesUnknown('check', args._, names)) return
     endWithChildren()
     const wanted = steps.filter(({ name }) => args._.length === 0 || args._.includes(name))
     const failed = await runSteps(wanted, { byChange: !args.whole && !process.env['CI'] })

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defineCommand } from 'citty'
-import { type Stamp, stampName, stampOf } from '../generate/fingerprint.ts'
+import { type Stamp, stampFile, stampOf, stampText } from '../generate/fingerprint.ts'
 import {
   committedFiles,
   compileWire,
@@ -25,20 +25,18 @@ export const generate = defineCommand({
     if (args['wire-only']) return wire(wanted)
     const start = performance.now()
     for (const service of wanted) await generateService(service)
-    await writeFile(join(generatedDir, stampName), await stampAfter(wanted))
+    await writeFile(stampFile, stampText(await stampAfter(wanted)))
     console.log(`generated ${wanted.length} services in ${((performance.now() - start) / 1000).toFixed(1)} s`)
   },
 })
 
 /** The stamp with these services as they are now, and the others as they were. */
-async function stampAfter(generated: string[]): Promise<string> {
-  const text = await readFile(join(generatedDir, stampName), 'utf8').catch(() => '{}')
+async function stampAfter(generated: string[]): Promise<Stamp> {
+  const text = await readFile(stampFile, 'utf8').catch(() => '{}')
   const stamp = { ...(JSON.parse(text) as Stamp), ...stampOf(generated) }
   const known = services().filter((service) => service in stamp)
-  return `${JSON.stringify(Object.fromEntries(known.map((service) => [service, stamp[service]])), null, 2)}\n`
+  return Object.fromEntries(known.map((service) => [service, stamp[service] ?? '']))
 }
-
-const stampText = () => `${JSON.stringify(stampOf(services()), null, 2)}\n`
 
 async function wire(wanted: string[]): Promise<void> {
   for (const service of wanted) if (!(await wireIsCurrent(service))) await compileWire(service)
@@ -55,8 +53,8 @@ async function check(wanted: string[]): Promise<void> {
         differing.push(`generated/${service}/${name}`)
     }
   }
-  const stamp = await readFile(join(generatedDir, stampName), 'utf8').catch(() => '')
-  if (stamp !== stampText()) differing.push(`generated/${stampName}`)
+  const stamp = await readFile(stampFile, 'utf8').catch(() => '')
+  if (stamp !== stampText(stampOf(services()))) differing.push('generated/.stamp.json')
   if (differing.length === 0) return console.log('generated output is current')
   console.error(
     `These files differ from what the contracts call for; run npm run generate:\n${differing.join('\n')}`,

@@ -5,7 +5,7 @@ import type { TakeUp } from './followed-mock.ts'
 import type { GenerateNews, GenerateTask } from './workers/generate-worker.ts'
 import type { Meaning } from './meaning/meaning.ts'
 import type { MeaningNews, MeaningTask } from './workers/meaning-worker.ts'
-import { SlowWorker } from './workers/slow-worker.ts'
+import { LazyWorker } from './workers/lazy-worker.ts'
 import type { Trouble } from './trouble.ts'
 
 /** What becomes of a saved contract, in this order. */
@@ -30,9 +30,9 @@ const warmGeneratorMs = 5000
 export class ContractFollower {
   readonly #events: ContractEvents
   readonly #takeUp: TakeUp
-  readonly #contracts: SlowWorker<ContractTask, ContractNews>
-  readonly #meanings: SlowWorker<MeaningTask, MeaningNews>
-  readonly #generator: SlowWorker<GenerateTask, GenerateNews>
+  readonly #contracts: LazyWorker<ContractTask, ContractNews>
+  readonly #meanings: LazyWorker<MeaningTask, MeaningNews>
+  readonly #generator: LazyWorker<GenerateTask, GenerateNews>
   readonly #warming: NodeJS.Timeout
 
   constructor(takeUp: TakeUp, events: ContractEvents) {
@@ -43,13 +43,13 @@ export class ContractFollower {
       onNews,
       onFailure: events.failed,
     })
-    this.#contracts = new SlowWorker(
+    this.#contracts = new LazyWorker(
       worker('contract-worker.ts', (news: ContractNews) => void this.#onNews(news)),
     )
-    this.#meanings = new SlowWorker(
+    this.#meanings = new LazyWorker(
       worker('meaning-worker.ts', ({ service, meaning }: MeaningNews) => events.meant(service, meaning)),
     )
-    this.#generator = new SlowWorker(worker('generate-worker.ts', events.generated))
+    this.#generator = new LazyWorker(worker('generate-worker.ts', events.generated))
     // what has everything loaded takes the first save as fast as the tenth
     this.#contracts.post('warm')
     this.#meanings.warm()

@@ -30,8 +30,8 @@ const maxNamed = 10
  * Follows what is saved of contracts, mock and sites: the mock takes it up, the generators after it, and whoever looks at
  * the terminal is told what it means.
  */
-export function followProject(takeUp: TakeUp, print: (text: string) => void = console.log): Follower {
-  const announcer = new Announcer(print)
+export function followProject(takeUp: TakeUp): Follower {
+  const announcer = new Announcer(console.log)
   const saves = new ContractSaves(announcer)
   const contracts = new ContractFollower(takeUp, saves)
 
@@ -51,7 +51,7 @@ export function followProject(takeUp: TakeUp, print: (text: string) => void = co
   }
 
   const usage = new UsageIndex(() =>
-    print('Who uses what of the contracts is known, for what is said of a save.'),
+    console.log('Who uses what of the contracts is known, for what is said of a save.'),
   )
   const stopWatching = watchFiles(
     root,

@@ -28,9 +28,9 @@ export function watchFiles(
   function tell(): void {
     timer = undefined
     const saved = [...touched].filter((file) => {
-      const print = printOf(join(root, file))
-      const isNew = known.get(file) !== print
-      known.set(file, print)
+      const hash = hashOf(join(root, file))
+      const isNew = known.get(file) !== hash
+      known.set(file, hash)
       return isNew
     })
     touched.clear()
@@ -57,7 +57,7 @@ export function watchFiles(
       const path = `${folder}/${entry.name}`
       if (entry.isDirectory()) add(path, isNew)
       else if (isNew) touch(path)
-      else if (matches(path)) known.set(path, printOf(join(root, path)))
+      else if (matches(path)) known.set(path, hashOf(join(root, path)))
     }
   }
 
@@ -87,7 +87,7 @@ export function watchFiles(
 }
 
 /** Changes with what is in a file; empty for one that is not there. */
-function printOf(path: string): string {
+function hashOf(path: string): string {
   try {
     return createHash('sha1').update(readFileSync(path)).digest('base64')
   } catch {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
-import type { OpenApiDocument } from './document.ts'
+import { isRecord, type OpenApiDocument } from './document.ts'
 import { contractsDir } from './paths.ts'
 
 /** Reads `contracts/<service>.yaml` with everything it refers to as one document with local references only. */
@@ -36,9 +36,6 @@ function shownBy(examples: Record<string, unknown>, one: unknown): unknown {
   if (typeof reference !== 'string' || !reference.startsWith(prefix)) return one
   return examples[decodeURIComponent(reference.slice(prefix.length))]
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const mapValues = (record: Record<string, unknown>, change: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))

@@ -40,6 +40,9 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
 export type Method = Uppercase<(typeof methods)[number]>
 
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Follows a local reference such as `#/components/responses/NotFound`; anything else is returned as it is. */
 export function follow<T>(document: OpenApiDocument, value: T | { $ref: string }): T {
   if (!isReference(value)) return value

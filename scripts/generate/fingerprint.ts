@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { overlayFiles } from '../contracts/overlay/promised.ts'
-import { contractsDir, root } from './paths.ts'
+import { contractsDir, generatedDir, root } from './paths.ts'
 
 /**
  * SHA-256 over everything that decides what is generated for a service: its contract with all files that it refers to,
- * and the generators with what they are told. File times mean nothing on a fresh clone, so contents are compared, with line ends made equal.
+ * and the generators with what they are told. File times mean nothing on a fresh clone, so contents are compared, with
+ * line ends made equal.
  */
 export function fingerprint(service: string): string {
   const generators = globSync(
     ['scripts/generate/**/*.ts', 'scripts/contracts/overlay/*.ts', 'orval.config.ts', 'openapi-ts.config.ts'],
-    {
-      cwd: root,
-    },
+    { cwd: root },
   ).filter((file) => !file.endsWith('.test.ts'))
   const files = [...contractFiles(service), ...generators.map((file) => join(root, file))]
   const hash = createHash('sha256')
@@ -37,9 +36,19 @@ export function contractFiles(service: string): string[] {
   return [...found]
 }
 
+/** What is compiled on each machine, and committed nowhere. */
+export const compiledFiles = ['wire.js', 'published.js']
+
+/** The first line of a compiled file: the fingerprint that it was compiled from. */
+export const compiledHeader = (print: string): string => `// contract ${print}\n`
+
+/** The fingerprint by service from which what is committed in `generated/` was made. */
 export type Stamp = Record<string, string>
 
-export const stampName = '.stamp.json'
+export const stampFile = join(generatedDir, '.stamp.json')
+
+/** A stamp as it is written into its file. */
+export const stampText = (stamp: Stamp): string => `${JSON.stringify(stamp, null, 2)}\n`
 
 /** The stamp that the present contracts call for. */
 export function stampOf(names: string[]): Stamp {

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { promised } from '../contracts/overlay/promised.ts'
 import { bundleContract } from './bundle.ts'
 import type { OpenApiDocument } from './document.ts'
-import { fingerprint } from './fingerprint.ts'
+import { compiledFiles, compiledHeader, fingerprint } from './fingerprint.ts'
 import { orvalFiles } from './orval/run-orval.ts'
 import { generatedDir } from './paths.ts'
 import { schemasOf } from './write-schemas.ts'
@@ -38,9 +38,6 @@ export async function generateService(service: string): Promise<void> {
   await compileWire(service)
 }
 
-/** What is compiled on each machine, and committed nowhere. */
-export const compiledFiles = ['wire.js', 'published.js']
-
 /** The files in a service's folder that are not generated any more. */
 export async function leftOver(service: string, files: Record<string, string>): Promise<string[]> {
   const entries = await readdir(join(generatedDir, service), { recursive: true, withFileTypes: true })
@@ -57,16 +54,16 @@ export async function leftOver(service: string, files: Record<string, string>): 
 export async function compileWire(service: string): Promise<void> {
   const folder = join(generatedDir, service)
   const published = JSON.parse(await readFile(join(folder, 'openapi.json'), 'utf8')) as OpenApiDocument
-  const print = `// contract ${fingerprint(service)}\n`
-  await writeFile(join(folder, 'published.js'), print + (await publishedOf(published)))
-  await writeFile(join(folder, 'wire.js'), print + (await wireOf(promised(service, published))))
+  const header = compiledHeader(fingerprint(service))
+  await writeFile(join(folder, 'published.js'), header + (await publishedOf(published)))
+  await writeFile(join(folder, 'wire.js'), header + (await wireOf(promised(service, published))))
 }
 
 /** Whether what is compiled is there, and from the present contract. */
 export async function wireIsCurrent(service: string): Promise<boolean> {
-  const print = `// contract ${fingerprint(service)}\n`
+  const header = compiledHeader(fingerprint(service))
   const texts = await Promise.all(
     compiledFiles.map((name) => readFile(join(generatedDir, service, name), 'utf8').catch(() => '')),
   )
-  return texts.every((text) => text.startsWith(print))
+  return texts.every((text) => text.startsWith(header))
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
 import { jobs } from '../../openapi-ts.config.ts'
 import type { OpenApiDocument } from './document.ts'
-import { inWordsOfTypeScript } from './in-words-of-typescript.ts'
+import { forTypeScript } from './for-typescript.ts'
 
 /** What openapi-ts.config.ts makes of a service: the text of `schemas.ts`. Nothing is written in the service's folder. */
 export async function schemasOf(service: string, document: OpenApiDocument): Promise<string> {
@@ -13,7 +13,7 @@ export async function schemasOf(service: string, document: OpenApiDocument): Pro
   const folder = await mkdtemp(join(tmpdir(), 'schemas-'))
   try {
     const input = join(folder, 'openapi.json')
-    const text = JSON.stringify(inWordsOfTypeScript(document))
+    const text = JSON.stringify(forTypeScript(document))
     await writeFile(input, text)
     // a quarter of the time goes into looking for schemas to part, also where none says who reads or writes a property
     const readWrite = /"(?:read|write)Only":/.test(text)

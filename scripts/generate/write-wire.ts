@@ -3,7 +3,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js'
 import ajvFormats from 'ajv-formats'
 import { rolldown } from 'rolldown'
 import type { OpenApiDocument, Schema } from './document.ts'
-import { inWordsOfTypeScript } from './in-words-of-typescript.ts'
+import { forTypeScript } from './for-typescript.ts'
 import { root } from './paths.ts'
 import { withTag } from './tagged-variants.ts'
 import { type WirePlan, planAnswers, planWire } from './wire-plan.ts'
@@ -19,7 +19,7 @@ const documentId = 'contract'
  * one entry an operation with its validators in place (the type is `CompiledOperation` in `mocks/engine/contract.ts`).
  */
 export async function wireOf(contract: OpenApiDocument): Promise<string> {
-  const document = inWordsOfTypeScript(contract)
+  const document = forTypeScript(contract)
   const plan = planWire(document)
   return compiledOf(document, plan, 'routes', plan.routes)
 }
@@ -31,7 +31,7 @@ export async function wireOf(contract: OpenApiDocument): Promise<string> {
  * @param contract without overlays
  */
 export async function publishedOf(contract: OpenApiDocument): Promise<string> {
-  const document = inWordsOfTypeScript(contract)
+  const document = forTypeScript(contract)
   const plan = planAnswers(document)
   return compiledOf(document, plan, 'answers', plan.answers)
 }

@@ -8,9 +8,9 @@ export type Finding = { place: string; says: string }
 /** Everything wrong with the messages: missing, additional, unused and unlike between the languages. */
 export function checkMessages(namespaces: Namespace[], sources: Source[]): Finding[] {
   return [
-    ...twins(namespaces),
+    ...duplicateNamespaces(namespaces),
     ...namespaces.flatMap((one) => [
-      ...strayLanguages(one),
+      ...unknownLanguages(one),
       ...languages.flatMap((code) => compare(one, code)),
     ]),
     ...namespaces.flatMap((one) => unused(one, sources)),
@@ -18,7 +18,7 @@ export function checkMessages(namespaces: Namespace[], sources: Source[]): Findi
 }
 
 /** Folders of one name would share a namespace, and one would hide the other. */
-function twins(namespaces: Namespace[]): Finding[] {
+function duplicateNamespaces(namespaces: Namespace[]): Finding[] {
   const byName = Object.groupBy(namespaces, ({ name }) => name)
   return Object.values(byName).flatMap((group = []) =>
     group.slice(1).map(({ folder, name }) => ({
@@ -28,7 +28,7 @@ function twins(namespaces: Namespace[]): Finding[] {
   )
 }
 
-function strayLanguages({ folder, texts }: Namespace): Finding[] {
+function unknownLanguages({ folder, texts }: Namespace): Finding[] {
   return Object.keys(texts)
     .filter((code) => !languages.some((known) => known === code))
     .map((code) => ({ place: `${folder}/messages.${code}.json`, says: 'is in a language that no site has' }))

@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { escapeRegExp } from '../escape-reg-exp.ts'
 import type { Namespace, Source } from './read-messages.ts'
 
 /**
@@ -46,7 +47,7 @@ function stringsIn({ file, text }: Source): SourceString[] {
       found.push({ literal: node.text })
     // a template without a fixed part would fit every key
     if (ts.isTemplateExpression(node) && /\w/.test(fixedParts(node).join(''))) {
-      found.push({ pattern: new RegExp(`^${fixedParts(node).map(escape).join('.+')}$`) })
+      found.push({ pattern: new RegExp(`^${fixedParts(node).map(escapeRegExp).join('.+')}$`) })
     }
     ts.forEachChild(node, visit)
   }
@@ -58,5 +59,3 @@ const fixedParts = (node: ts.TemplateExpression) => [
   node.head.text,
   ...node.templateSpans.map((span) => span.literal.text),
 ]
-
-const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

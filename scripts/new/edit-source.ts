@@ -1,11 +1,12 @@
 import ts from 'typescript'
 
 /** A piece of text that is put into a source at an offset. */
-type Insertion = { at: number; text: string }
+export type Insertion = { at: number; text: string }
 
 const sourceOf = (text: string) => ts.createSourceFile('edited.tsx', text, ts.ScriptTarget.Latest, true)
 
-const withInsertion = (text: string, { at, text: added }: Insertion) =>
+/** A text with a piece put in. */
+export const withInsertion = (text: string, { at, text: added }: Insertion) =>
   text.slice(0, at) + added + text.slice(at)
 
 /**
@@ -109,7 +110,8 @@ function bare(node: ts.Expression | undefined): ts.ObjectLiteralExpression | und
   return node && ts.isObjectLiteralExpression(node) ? node : undefined
 }
 
-const nameOf = ({ name }: ts.ObjectLiteralElementLike): string | undefined =>
+/** The name of an entry of an object, undefined where it is computed or the entry is spread. */
+export const nameOf = ({ name }: ts.ObjectLiteralElementLike): string | undefined =>
   name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined
 
 const keyOf = (entry: string): string => /^['"]?([\w-]+)/.exec(entry)?.[1] ?? ''

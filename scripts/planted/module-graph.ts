@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { runNode } from '../processes/run-node.ts'
+import { isVitestFile } from '../testing/changed/select-tests.ts'
 
 /** Who imports a file, by the file's name below the root. */
 export type Importers = ReadonlyMap<string, readonly string[]>
@@ -51,8 +52,6 @@ export function testsNear(importers: Importers, files: readonly string[]): NearT
   }
   return [...distances].filter(([file]) => isVitestFile(file)).map(([file, distance]) => ({ file, distance }))
 }
-
-const isVitestFile = (file: string) => /\.test\.tsx?$/.test(file) && !/^tests\/(e2e|a11y|bench)\//.test(file)
 
 /** Whether a test file runs in Chromium. */
 export const isComponentTest = (file: string): boolean => /\.browser\.test\.tsx?$/.test(file)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exitCodeOf, planted } from './report.ts'
+import { exitCodeOf, resultTable } from './report.ts'
 import type { Result, Verdict } from './result.ts'
 
 const result = (name: string, verdict: Verdict): Result => ({
@@ -19,7 +19,7 @@ const unseen = result('unseen', { at: 'unnoticed', journeys: 'ran' })
 const unclear = result('unclear', { at: 'unclear', why: 'no report' })
 
 test('the report is a table with a line for each defect, and their sum', () => {
-  expect(planted([seen, unseen, unclear])).toEqual([
+  expect(resultTable([seen, unseen, unclear])).toEqual([
     '| where | defect | noticed by | test | s |',
     '| --- | --- | --- | --- | --: |',
     '| portal | seen | component | a \\| b (src/a.browser.test.tsx) | 7 |',

@@ -1,7 +1,7 @@
 import type { Result, Verdict } from './result.ts'
 
 /** The results as a table of Markdown, and a line with their sum. */
-export function planted(results: readonly Result[]): string[] {
+export function resultTable(results: readonly Result[]): string[] {
   const rows = results.map(({ name, part, seconds, verdict }) =>
     [part, name, ...told(verdict), seconds.toFixed(0)].map((cell) => cell.replaceAll('|', '\\|')),
   )

@@ -46,27 +46,27 @@ export function initialJsOf(outDir: string, arrival: Arrival): InitialJs {
 }
 
 /**
- * The first circle of files that need each other before either can run: one of them then meets what the other has not
- * made yet, and the page stays empty. None where there is none.
+ * The first cycle of files that need each other before either can run: one of them then meets what the other has not
+ * made yet, and the page stays empty. An empty list where there is none.
  *
  * @param outDir a build with Vite's manifest in it
  */
-export function circleOfChunks(outDir: string): string[] {
+export function importCycleIn(outDir: string): string[] {
   const manifest = manifestOf(outDir)
   const isDone = new Set<string>()
   const visit = (key: string, way: readonly string[]): string[] => {
     if (way.includes(key)) return [...way.slice(way.indexOf(key)), key]
     if (isDone.has(key)) return []
     for (const next of manifest[key]?.imports ?? []) {
-      const circle = visit(next, [...way, key])
-      if (circle.length > 0) return circle
+      const cycle = visit(next, [...way, key])
+      if (cycle.length > 0) return cycle
     }
     isDone.add(key)
     return []
   }
   for (const key of Object.keys(manifest)) {
-    const circle = visit(key, [])
-    if (circle.length > 0) return circle.map((one) => manifest[one]?.file ?? one)
+    const cycle = visit(key, [])
+    if (cycle.length > 0) return cycle.map((one) => manifest[one]?.file ?? one)
   }
   return []
 }

@@ -30,12 +30,15 @@ export function fromPlaywright(json: PlaywrightJson, root: string): Report {
   }
 }
 
+/** The statuses that are not failures; `unexpected` and `flaky` are. */
+const outcomes: Partial<Record<string, RanTest['outcome']>> = { expected: 'passed', skipped: 'skipped' }
+
 function testsOf(suite: Suite, groups: string[]): RanTest[] {
   const own = suite.specs.flatMap((spec) =>
     spec.tests.map(({ status }): RanTest => ({
       title: [...groups, spec.title].join(' '),
       file: spec.file,
-      outcome: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
+      outcome: outcomes[status] ?? 'failed',
     })),
   )
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...groups, inner.title]))]

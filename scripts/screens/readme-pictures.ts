@@ -8,6 +8,7 @@ import { jmse } from '#src/sites/jmse.ts'
 import { root } from '../generate/paths.ts'
 import { runNode } from '../processes/run-node.ts'
 import type { RunningPortal } from './portal.ts'
+import { waitForNetworkIdle } from './take-screenshot.ts'
 
 const folder = join(root, 'docs/pictures')
 const window = { width: 1280, height: 800 }
@@ -44,7 +45,7 @@ export async function takeReadmePictures(browser: Browser, portal: RunningPortal
 async function pictureOf(page: Page, url: string): Promise<Buffer> {
   await page.goto(url, { waitUntil: 'load' })
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined)
+  await waitForNetworkIdle(page)
   return page.screenshot()
 }
 

@@ -15,7 +15,7 @@ export type Screen = {
   act?: (page: Page) => Promise<void>
 }
 
-/** Where a project, one of its homes and its area are on each site that sells any. */
+/** The paths of a project and of one of its homes on each site that sells any. */
 export type Examples = Partial<Record<Site['key'], { project: string; home: string }>>
 
 /** A screen of the main site. */

@@ -21,7 +21,7 @@ export async function takeScreenshot(
     const problems = consoleProblems(page)
     await page.goto(origin + screen.path, { waitUntil: 'load' })
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await atRest(page)
+    await waitForNetworkIdle(page)
     await screen.act?.(page)
     // a page that is taller than any screen has no room for what sticks to the window: the whole of it is the window
     if (!screen.act) await showAll(page)
@@ -84,8 +84,9 @@ async function showAll(page: Page): Promise<void> {
     })
     await Promise.all(pictures)
   })
-  await atRest(page)
+  await waitForNetworkIdle(page)
 }
 
-const atRest = (page: Page) =>
+/** Waits until nothing is loading, for a quarter of a minute at most: a page that polls is never idle, and is shown as it is. */
+export const waitForNetworkIdle = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined)

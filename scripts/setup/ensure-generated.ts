@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fingerprint, type Stamp, stampName } from '../generate/fingerprint.ts'
+import { compiledFiles, compiledHeader, fingerprint, type Stamp, stampFile } from '../generate/fingerprint.ts'
 import { generatedDir, root, services } from '../generate/paths.ts'
 
 /**
@@ -12,16 +12,16 @@ import { generatedDir, root, services } from '../generate/paths.ts'
  * @throws when the generators fail; they have then said why
  */
 export function ensureGenerated(): void {
-  const prints = services().map((service) => ({ service, print: fingerprint(service) }))
-  const stamp = JSON.parse(read(join(generatedDir, stampName)) ?? '{}') as Stamp
-  const behind = prints.filter(({ service, print }) => stamp[service] !== print)
+  const current = services().map((service) => ({ service, print: fingerprint(service) }))
+  const stamp = JSON.parse(read(stampFile) ?? '{}') as Stamp
+  const behind = current.filter(({ service, print }) => stamp[service] !== print)
   if (behind.length > 0 && !process.env['CI']) {
     const names = behind.map(({ service }) => service)
     console.error(`Generating: newer than generated/ is ${names.join(', ')}.`)
     // one process for all is faster from some on
     const runs = names.length > 3 ? [[]] : names.map((name) => [`--service=${name}`])
     for (const options of runs) generate(options)
-  } else if (prints.some(({ service, print }) => !wireIsFrom(service, print))) {
+  } else if (current.some(({ service, print }) => !wireIsFrom(service, print))) {
     console.error('Compiling the wire validators: some are missing or old.')
     generate(['--wire-only'])
   }
@@ -39,12 +39,9 @@ export function setup(): void {
   }
 }
 
-/** What is compiled on each machine; the first line names the contract. */
-const compiledFiles = ['wire.js', 'published.js']
-
 function wireIsFrom(service: string, print: string): boolean {
-  const isFrom = (name: string) =>
-    read(join(generatedDir, service, name))?.startsWith(`// contract ${print}\n`) ?? false
+  const header = compiledHeader(print)
+  const isFrom = (name: string) => read(join(generatedDir, service, name))?.startsWith(header) ?? false
   return compiledFiles.every(isFrom)
 }
 

@@ -4,7 +4,7 @@ import { reportFile } from '../reports/read-report.ts'
 import { sum, type Tally } from '../reports/tally.ts'
 import { ensureTestBrowser } from '../setup/chromium.ts'
 import { buildStep } from './build-step.ts'
-import { runRunner } from './run-runner.ts'
+import { runTestRunner } from './run-test-runner.ts'
 
 /**
  * Lets Node take the types out of journeys, as it does for the mock server, in the place of Playwright's own compiler.
@@ -24,7 +24,7 @@ export async function runBrowserTests(files: readonly string[] = []): Promise<Ta
   const built = await buildStep(localBuild(mockPort))
   if (built.failed > 0) return built
   const portalPort = await freePort(5273)
-  const ran = await runRunner('playwright', ['node_modules/playwright/cli.js', 'test', ...files], {
+  const ran = await runTestRunner('playwright', ['node_modules/playwright/cli.js', 'test', ...files], {
     ...typesByNode,
     MOCK_PORT: String(mockPort),
     PORTAL_PORT: String(portalPort),

@@ -2,7 +2,7 @@ import { reportFile } from '../reports/read-report.ts'
 import { sum, type Tally } from '../reports/tally.ts'
 import { ensureTestBrowser } from '../setup/chromium.ts'
 import { ensureRedis } from '../setup/redis.ts'
-import { runRunner } from './run-runner.ts'
+import { runTestRunner } from './run-test-runner.ts'
 
 /**
  * Runs Vitest: in Node and, where there is one, in Chromium; the tests of a shared store beside a Redis. The architecture tests look into the builds.
@@ -12,7 +12,7 @@ import { runRunner } from './run-runner.ts'
 export async function runUnitTests(files: readonly string[] = []): Promise<Tally> {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile('vitest')}`]
   const run = (more: string[]) =>
-    runRunner('vitest', ['node_modules/vitest/vitest.mjs', ...args, ...more, ...files])
+    runTestRunner('vitest', ['node_modules/vitest/vitest.mjs', ...args, ...more, ...files])
   // without one, the tests that need it say so
   await ensureRedis().catch(() => undefined)
   try {

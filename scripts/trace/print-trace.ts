@@ -1,5 +1,5 @@
 import { places } from './place.ts'
-import type { Count, Trace } from './trace.ts'
+import { type Count, noCount, type Trace } from './trace.ts'
 
 const headings = ['', 'proven', 'of', ...places]
 
@@ -17,7 +17,7 @@ const cellsOf = ([name, count]: [string, Count]): string[] => [
 ]
 
 function sumOf(counts: Count[]): Count {
-  const sum: Count = { proven: 0, total: 0, portal: 0, rules: 0, mock: 0, contracts: 0 }
+  const sum = noCount()
   for (const count of counts) {
     for (const key of Object.keys(sum) as (keyof Count)[]) sum[key] += count[key]
   }

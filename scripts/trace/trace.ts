@@ -6,6 +6,8 @@ import type { Requirement } from './requirements.ts'
 /** How many ids of a table are proven: at all, and in each place. */
 export type Count = { proven: number; total: number } & Record<Place, number>
 
+export const noCount = (): Count => ({ proven: 0, total: 0, portal: 0, rules: 0, mock: 0, contracts: 0 })
+
 export type Trace = {
   /**
    * Ids that at least one test proves and none that names them contradicts, in the order of the requirements. A call
@@ -33,14 +35,7 @@ export function traceRequirements(
   const trace: Trace = { proven: [], tables: {}, places: {}, tests: {}, lacking: {}, errors }
   for (const requirement of requirements) {
     const { id, table } = requirement
-    const count = (trace.tables[table] ??= {
-      proven: 0,
-      total: 0,
-      portal: 0,
-      rules: 0,
-      mock: 0,
-      contracts: 0,
-    })
+    const count = (trace.tables[table] ??= noCount())
     count.total += 1
     const tests = byId.get(id) ?? []
     const passed = tests.filter(({ outcome }) => outcome === 'passed')

@@ -5,6 +5,7 @@ import { sum } from '../../reports/tally.ts'
 import { ensureRedis } from '../../setup/redis.ts'
 import { runBrowserTests } from '../../testing/browser-tests.ts'
 import { buildStep } from '../../testing/build-step.ts'
+import { refusesUnknown } from '../refuses-unknown.ts'
 
 /** Journeys about what is kept and about several people in one world. */
 const journeys = [
@@ -21,10 +22,10 @@ const journeys = [
 ].map((name) => `tests/e2e/${name}.test.ts`)
 
 const parts: Record<string, (sequences: string) => Promise<boolean>> = {
-  walks: async (sequences) => {
+  walks: (sequences) => {
     process.env['MANY_SEQUENCES'] = sequences
     const file = 'mocks/many/walks.test.ts'
-    return wentWell(['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', file])
+    return succeeds(['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', file])
   },
   journeys: async () => {
     process.env['MOCK_SERVERS'] = '3'
@@ -33,9 +34,9 @@ const parts: Record<string, (sequences: string) => Promise<boolean>> = {
     return sum([built, walked]).failed === 0
   },
   away: async () =>
-    (await wentWell(['tests/bench/many/store-away.ts', 'hangs'])) &&
-    (await wentWell(['tests/bench/many/store-away.ts', 'ends'])),
-  figures: () => wentWell(['tests/bench/many/figures.ts']),
+    (await succeeds(['tests/bench/many/store-away.ts', 'hangs'])) &&
+    (await succeeds(['tests/bench/many/store-away.ts', 'ends'])),
+  figures: () => succeeds(['tests/bench/many/figures.ts']),
 }
 
 /**
@@ -52,12 +53,7 @@ export const benchMany = defineCommand({
     sequences: { type: 'string', default: '100', description: 'How many sequences of each walk' },
   },
   async run({ args: { sequences, _: asked } }) {
-    const unknown = asked.filter((name) => !(name in parts))
-    if (unknown.length > 0) {
-      console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
-      process.exitCode = 2
-      return
-    }
+    if (refusesUnknown('part', asked, Object.keys(parts))) return
     endWithChildren()
     await ensureRedis()
     for (const [name, run] of Object.entries(parts))
@@ -65,4 +61,4 @@ export const benchMany = defineCommand({
   },
 })
 
-const wentWell = async (args: string[]): Promise<boolean> => (await runNode(args, { show: true })).code === 0
+const succeeds = async (args: string[]): Promise<boolean> => (await runNode(args, { show: true })).code === 0

@@ -4,7 +4,7 @@ import { defineCommand } from 'citty'
 import { readAssumptions } from '../../contracts/assumptions.ts'
 import { type Answer, readAnswers } from '../../drift/assumed/answers.ts'
 import { operationsFile, operationsPage } from '../../contracts/stated/operations-page.ts'
-import { censusTable, drawn, wholeCensus } from '../../contracts/stated/whole-census.ts'
+import { censusTable, sampleStated, wholeCensus } from '../../contracts/stated/whole-census.ts'
 import { type Assumption, questionId } from '../../drift/assumed/assumptions-in.ts'
 import { withExitCode } from '../../drift/commands/shared/exit-code.ts'
 import { printable, printableJson, printableLines } from '../../drift/reports/escaping/printable.ts'
@@ -36,7 +36,9 @@ export const assumed = defineCommand({
     withExitCode(async () => {
       if (args.operations) return writeFileSync(operationsFile, operationsPage())
       if (args.stated !== undefined)
-        return console.log(printableLines(drawn(wholeCensus(), Number(args.stated) || 20, chance(args.seed))))
+        return console.log(
+          printableLines(sampleStated(wholeCensus(), Number(args.stated) || 20, seededRandom(args.seed))),
+        )
       const answers = await readAnswers(undefined)
       const listed = readAssumptions().filter(({ service }) => !args.service || service === args.service)
       // what a team has confirmed is stated
@@ -49,8 +51,8 @@ export const assumed = defineCommand({
     }),
 })
 
-/** Chance that is the same for the same seed. */
-function chance(seed: string | undefined): (() => number) | undefined {
+/** Numbers from 0 to 1 as `Math.random` gives them, the same ones for the same seed; undefined without a seed. */
+function seededRandom(seed: string | undefined): (() => number) | undefined {
   if (seed === undefined) return undefined
   let draws = 0
   return () => createHash('sha256').update(`${seed} ${draws++}`).digest().readUInt32BE() / 2 ** 32

@@ -19,10 +19,11 @@ export const contractsExamples = defineCommand({
     },
   },
   async run({ args }) {
-    const env = { WRITE_EXAMPLES: args.write ? '1' : '' }
-    const steps = args.write ? [generate, vitest, generate, vitest] : [vitest]
-    for (const [index, step] of steps.entries()) {
-      const { code, output } = await runNode(step, { env: index === 1 ? env : { WRITE_EXAMPLES: '' } })
+    const compare = { run: vitest, env: { WRITE_EXAMPLES: '' } }
+    const write = { run: vitest, env: { WRITE_EXAMPLES: '1' } }
+    const steps = args.write ? [{ run: generate }, write, { run: generate }, compare] : [compare]
+    for (const { run, ...options } of steps) {
+      const { code, output } = await runNode(run, options)
       if (code === 0) continue
       console.error(printableLines(output))
       process.exitCode = 1

@@ -21,6 +21,6 @@ export const browsers = defineCommand({
       ['tests/browsers/run.ts', engine, only, ...(pictures ? ['--pictures'] : [])],
       { show: true },
     )
-    process.exitCode = code ?? 2
+    process.exitCode = code
   },
 })

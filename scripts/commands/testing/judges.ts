@@ -38,6 +38,6 @@ export const judges = defineCommand({
       ),
     ]
     const { code } = await runNode(['tests/judges/run.ts', ...args._, ...options], { show: true })
-    process.exitCode = code ?? 2
+    process.exitCode = code
   },
 })

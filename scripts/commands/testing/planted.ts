@@ -1,6 +1,7 @@
 import { defineCommand } from 'citty'
+import { refusesUnknown } from '../refuses-unknown.ts'
 import { parts, readDefects } from '../../planted/defect.ts'
-import { exitCodeOf, oneLine, planted as report } from '../../planted/report.ts'
+import { exitCodeOf, oneLine, resultTable } from '../../planted/report.ts'
 import { tryAll } from '../../planted/try-all.ts'
 import { typeCheck } from '../../planted/type-check.ts'
 import { endWithChildren } from '../../processes/run-node.ts'
@@ -37,12 +38,8 @@ export const planted = defineCommand({
   },
   async run({ args }) {
     const all = readDefects()
-    const unknown = args._.filter((name) => all.every((defect) => defect.name !== name))
-    if (unknown.length > 0) {
-      console.error(`There is no planted defect ${unknown.join(', ')}; tests/planted holds them all.`)
-      process.exitCode = 2
-      return
-    }
+    const names = all.map(({ name }) => name)
+    if (refusesUnknown('planted defect', args._, names, 'tests/planted holds them all')) return
     const chosen = all.filter(
       ({ name, part }) =>
         (args._.length === 0 || args._.includes(name)) && (!args.only || part === args.only),
@@ -60,7 +57,7 @@ export const planted = defineCommand({
       together: args.together ?? false,
       onResult: (result) => console.error(oneLine(result)),
     })
-    console.log(args.json ? JSON.stringify(results, undefined, 2) : `\n${report(results).join('\n')}`)
+    console.log(args.json ? JSON.stringify(results, undefined, 2) : `\n${resultTable(results).join('\n')}`)
     process.exitCode = exitCodeOf(results)
   },
 })

@@ -9,6 +9,7 @@ import { sum, type Tally, tallyLine } from '../../reports/tally.ts'
 import { builds } from '../../portal/builds.ts'
 import { ensureTestBrowser } from '../../setup/chromium.ts'
 import { ensureRedis } from '../../setup/redis.ts'
+import { refusesUnknown } from '../refuses-unknown.ts'
 import { runBrowserTests } from '../../testing/browser-tests.ts'
 import { buildAll, buildStep } from '../../testing/build-step.ts'
 import { looksIntoBuild } from '../../testing/changed/select-tests.ts'
@@ -39,14 +40,9 @@ export const test = defineCommand({
   },
   async run({ args }) {
     if (args.changed) return runChanged(args.since)
-    const unknown = args._.filter((name) => !(name in parts))
-    if (unknown.length > 0) {
-      console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
-      process.exitCode = 2
-      return
-    }
+    if (refusesUnknown('part', args._, Object.keys(parts))) return
     endWithChildren()
-    compileOnce()
+    shareCompileCache()
     emptyReports()
     // while the checks run; the part that needs them waits for them, and says what went wrong
     if (args._.length === 0) for (const ensure of [ensureTestBrowser, ensureRedis]) ensure().catch(() => {})
@@ -56,7 +52,7 @@ export const test = defineCommand({
     for (const [name, run] of Object.entries(parts)) {
       if (args._.length === 0 || args._.includes(name)) tallies.push(await run().catch(failedPart))
     }
-    if (args._.length === 0) tallies.push(await tallySteps([titles]))
+    if (args._.length === 0) tallies.push(await tallySteps([traceStep]))
     conclude(tallies)
   },
 })
@@ -68,7 +64,7 @@ async function runChanged(since: string): Promise<void> {
     `${changed} files differ from ${since}: they can reach ${vitest.length} test files of Vitest and ${journeys.length} journeys.`,
   )
   endWithChildren()
-  compileOnce()
+  shareCompileCache()
   emptyReports()
   const tallies = [await tallySteps(steps, true)]
   const built = vitest.some(looksIntoBuild) ? buildAll() : journeys.length > 0 && buildStep(builds.mocked)
@@ -80,8 +76,11 @@ async function runChanged(since: string): Promise<void> {
   conclude(tallies)
 }
 
-/** What one of the many processes of a run has compiled, the next does not compile again: a mock server starts with 0.6 core-seconds instead of 1.4. */
-function compileOnce(): void {
+/**
+ * What one of the many processes of a run has compiled, the next does not compile again: a mock server starts with 0.6
+ * core-seconds instead of 1.4.
+ */
+function shareCompileCache(): void {
   process.env['NODE_COMPILE_CACHE'] ??= join(root, '.cache/compiled')
 }
 
@@ -96,7 +95,7 @@ function conclude(tallies: Tally[]): void {
   process.exitCode = total.failed > 0 ? 1 : 0
 }
 
-const titles = {
+const traceStep = {
   name: 'trace',
   about: 'test titles name requirements that exist',
   run: ['scripts/cli.ts', 'trace'],

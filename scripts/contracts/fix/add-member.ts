@@ -24,7 +24,7 @@ export type Addition = {
  */
 export function addMember(text: string, addition: Addition): string | undefined {
   const document = read(text)
-  const mapping = at(document, addition.pointer)
+  const mapping = mappingAt(document, addition.pointer)
   if (!mapping || addition.key in mapping) return undefined
   const place = getLineColLocation({
     source: new Source('contract.yaml', text),
@@ -49,15 +49,14 @@ function read(text: string): unknown {
   try {
     return load(text, { schema: CORE_SCHEMA })
   } catch {
+    // a text that can't be read equals no document
     return undefined
   }
 }
 
-function at(document: unknown, pointer: string): Members | undefined {
-  const found = segmentsOf(pointer).reduce<unknown>(
-    (inside, key) => (isMembers(inside) ? inside[key] : undefined),
-    document,
-  )
+function mappingAt(document: unknown, pointer: string): Members | undefined {
+  let found = document
+  for (const key of segmentsOf(pointer)) found = isMembers(found) ? found[key] : undefined
   return isMembers(found) && !Array.isArray(found) ? found : undefined
 }
 
@@ -104,11 +103,12 @@ function lineOf(
   { line, column }: { line: number; column: number },
   key: string,
 ): number | undefined {
+  const first = lines[line] ?? ''
+  if (keyIn(first.slice(column)) === key && first.slice(0, column).trim() === '') return line
   const found = lines.findIndex(
     (text, index) => index > line && text.search(/\S/) === column && keyIn(text.slice(column)) === key,
   )
-  const isFirst = keyIn(lines[line]?.slice(column) ?? '') === key && !lines[line]?.slice(0, column).trim()
-  return isFirst ? line : found < 0 ? undefined : found
+  return found < 0 ? undefined : found
 }
 
 const keyIn = (text: string): string | undefined => /^(["']?)([^"':]+)\1\s*:/.exec(text)?.[2]

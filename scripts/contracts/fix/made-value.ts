@@ -5,7 +5,7 @@ import { SchemaBook } from '../../../mocks/unwritten/values/schema/schema-book.t
 import type { OpenApiDocument } from '../../generate/document.ts'
 import { contractsDir } from '../../generate/paths.ts'
 
-/** The time that made dates lie around, so that the same contract gets the same examples on any day. */
+/** The time that made dates lie around, so that the same contract gets the same values on any day. */
 const now = Date.parse('2026-11-21T10:00:00Z')
 
 /**
@@ -19,9 +19,13 @@ export async function madeValue(file: string, pointer: string, name: string): Pr
   if (!document) return undefined
   const schema = { $ref: '#/components/schemas/Wanted' }
   const book = new SchemaBook(document)
-  if (name === '') return makeValue(schema, { book, seed: pointer, now })
+  return name === '' ? makeValue(schema, { book, seed: pointer, now }) : valueNamed(name, schema, book, name)
+}
+
+/** A value that keeps a schema and looks like what it is called; undefined where none was found. */
+export function valueNamed(name: string, schema: object, book: SchemaBook, seed: string): unknown {
   const owner = { type: 'object', properties: { [name]: schema }, required: [name] }
-  const made = makeValue(owner, { book, seed: name, now }) as Record<string, unknown> | undefined
+  const made = makeValue(owner, { book, seed, now }) as Record<string, unknown> | undefined
   return made?.[name]
 }
 

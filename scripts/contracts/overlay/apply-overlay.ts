@@ -1,4 +1,5 @@
 import { paths } from 'jsonpath-rfc9535'
+import { isRecord } from '../../generate/document.ts'
 
 /** One action of an overlay; `target` is a JSONPath (RFC 9535). */
 export type Action = { target: string; description?: string; update?: unknown; remove?: boolean }
@@ -68,6 +69,3 @@ function merge(into: Record<string, unknown>, update: Record<string, unknown>): 
 }
 
 const plain = { enumerable: true, configurable: true, writable: true }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

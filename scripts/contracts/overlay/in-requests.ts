@@ -1,6 +1,6 @@
-import { dirname, relative, resolve } from 'node:path'
+import { relative } from 'node:path'
 import { root } from '../../generate/paths.ts'
-import { contractFile } from '../stated/files.ts'
+import { contractFile, targetOf, valueAt } from '../stated/files.ts'
 import { isObject } from '../stated/marks.ts'
 import { contractSources } from '../stated/whole-census.ts'
 
@@ -41,15 +41,9 @@ function follow(value: unknown, file: string, reached: Set<string>): void {
 }
 
 function followReference(reference: string, file: string, reached: Set<string>): void {
-  const [path = '', pointer = ''] = reference.split('#')
-  const target = path === '' ? file : relative(root, resolve(root, dirname(file), path)).replaceAll('\\', '/')
-  const part = `${target}#${pointer}`
-  if (target.startsWith('contracts/examples/') || reached.has(part)) return
+  const target = targetOf(reference, file)
+  const part = `${target.file}#${target.pointer}`
+  if (target.file.startsWith('contracts/examples/') || reached.has(part)) return
   reached.add(part)
-  const keys = pointer.split('/').slice(1)
-  const found = keys.reduce<unknown>(
-    (value, key) => (isObject(value) ? value[key] : undefined),
-    contractFile(target),
-  )
-  follow(found, target, reached)
+  follow(valueAt(target), target.file, reached)
 }

@@ -8,7 +8,7 @@ import { root } from '../../generate/paths.ts'
 import plugin from '../lint-plugin.mjs'
 import { censusOf } from './census.ts'
 import { Rows } from './rows.ts'
-import { drawn, wholeCensus } from './whole-census.ts'
+import { sampleStated, wholeCensus } from './whole-census.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'census-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -114,5 +114,5 @@ test('in the contracts of the product nothing is unsaid, and each stated node na
   const found = wholeCensus()
   expect(found.filter(({ verdict }) => verdict === 'unsaid')).toEqual([])
   expect(found.filter(({ verdict, row }) => verdict === 'stated' && row === undefined)).toEqual([])
-  expect(drawn(found, 2, () => 0).split('\n')).toHaveLength(6)
+  expect(sampleStated(found, 2, () => 0).split('\n')).toHaveLength(6)
 })

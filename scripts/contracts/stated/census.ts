@@ -1,3 +1,4 @@
+import { pointerOf } from '../../drift/document/pointer.ts'
 import { contractFile } from './files.ts'
 import { type Json, isObject } from './marks.ts'
 import { operationNodes } from './operation-nodes.ts'
@@ -56,5 +57,5 @@ const nameOf = ({ pointer }: Spot) => pointer.split('/').at(-1) ?? ''
 
 const within = (spot: Spot, ...keys: string[]): Spot => ({
   ...spot,
-  pointer: spot.pointer + keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
+  pointer: spot.pointer + pointerOf(keys),
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { CORE_SCHEMA, load } from 'js-yaml'
+import { segmentsOf } from '../../drift/document/pointer.ts'
 import { root } from '../../generate/paths.ts'
 import { type Json, isObject } from './marks.ts'
 
@@ -21,12 +22,22 @@ export function contractFile(file: string): Json {
 export function followed(node: unknown, file: string): unknown {
   const reference = isObject(node) ? node['$ref'] : undefined
   if (typeof reference !== 'string') return node
+  const target = targetOf(reference, file)
+  return followed(valueAt(target), target.file)
+}
+
+type Target = { file: string; pointer: string }
+
+/** Where a reference in a file leads to; files are named from the project's folder. */
+export function targetOf(reference: string, from: string): Target {
   const [path = '', pointer = ''] = reference.split('#')
-  const target = path === '' ? file : relative(root, resolve(root, dirname(file), path)).replaceAll('\\', '/')
-  const keys = pointer.split('/').slice(1)
-  const found = keys.reduce<unknown>(
-    (value, key) => (isObject(value) ? value[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
-    contractFile(target),
-  )
-  return followed(found, target)
+  const file = path === '' ? from : relative(root, resolve(root, dirname(from), path)).replaceAll('\\', '/')
+  return { file, pointer }
+}
+
+/** What stands there; undefined where nothing does. */
+export function valueAt({ file, pointer }: Target): unknown {
+  let value: unknown = contractFile(file)
+  for (const key of segmentsOf(pointer)) value = isObject(value) ? value[key] : undefined
+  return value
 }

@@ -1,4 +1,5 @@
-import { type Requirement, readRequirements } from '../../trace/requirements.ts'
+import { escapeRegExp } from '../../escape-reg-exp.ts'
+import { readRequirements } from '../../trace/requirements.ts'
 
 /** Tables whose rows say what the specification says; the rows of G, Q and CI say what we decided in its silence. */
 const stating = /^(?:C|CV|R|T|SITE|N|E|S|V|P|K|X|F)-\d+$/
@@ -8,11 +9,7 @@ const fieldsHeading =
 
 /** What the rows of docs/requirements.md state, without what they only assume (`A:`, `[A]`, ASSUMED). */
 export class Rows {
-  readonly #byId: ReadonlyMap<string, Requirement>
-
-  constructor(rows: readonly Requirement[] = readRequirements()) {
-    this.#byId = new Map(rows.map((row) => [row.id, row]))
-  }
+  readonly #byId = new Map(readRequirements().map((row) => [row.id, row]))
 
   /** Whether a row states something by itself: not a decision of ours, and not a call at a path that we made up. */
   isStating(id: string): boolean {
@@ -58,8 +55,7 @@ export class Rows {
 
 /** Whether a text has a word to the letter, and not as a part of another. */
 export function hasWord(text: string, word: string): boolean {
-  const letters = word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
-  return new RegExp(String.raw`(?<![\w-])${letters}(?![\w-])`).test(text)
+  return new RegExp(String.raw`(?<![\w-])${escapeRegExp(word)}(?![\w-])`).test(text)
 }
 
 /** A cell up to what it assumes. */

@@ -1,3 +1,4 @@
+import { pointerOf } from '../../drift/document/pointer.ts'
 import { type Json, citedBy, isDecision, isOurs, isOursAt } from './marks.ts'
 import type { Rows } from './rows.ts'
 
@@ -30,10 +31,9 @@ export type Spot = { file: string; pointer: string; rows: Rows; cites: readonly 
 
 /** The spot of what stands under these keys of a node. */
 export function inner(spot: Spot, node: Json, ...keys: (string | number)[]): Spot {
-  const path = keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)
   return {
     ...spot,
-    pointer: spot.pointer + path.join(''),
+    pointer: spot.pointer + pointerOf(keys),
     cites: [...citedBy(node), ...spot.cites],
     isOurs: spot.isOurs || isOurs(node) || keys.some((key) => isOursAt(node, String(key))),
   }
@@ -41,9 +41,10 @@ export function inner(spot: Spot, node: Json, ...keys: (string | number)[]): Spo
 
 /** The verdict on what stands at a spot: marked as ours there or above, or stated by a row. */
 export function verdictOn(spot: Spot, kind: Kind, name: string, row: string | undefined): Found {
-  const verdict = spot.isOurs ? 'assumed' : row ? 'stated' : 'unsaid'
-  const { file, pointer } = spot
-  return { file, pointer, kind, name, verdict, ...(verdict === 'stated' && row ? { row } : {}) }
+  const { file, pointer, isOurs: isAssumed } = spot
+  const node = { file, pointer, kind, name }
+  if (isAssumed) return { ...node, verdict: 'assumed' }
+  return row ? { ...node, verdict: 'stated', row } : { ...node, verdict: 'unsaid' }
 }
 
 /** What names a decision of ours has to be marked: the specification did not say it. */

@@ -37,7 +37,11 @@ export function censusTable(found: readonly Found[]): string {
 }
 
 /** So many stated nodes at random, or all: where each stands and the row that states it, to be read side by side. */
-export function drawn(found: readonly Found[], howMany: number, random: () => number = Math.random): string {
+export function sampleStated(
+  found: readonly Found[],
+  howMany: number,
+  random: () => number = Math.random,
+): string {
   const rows = new Rows()
   const stated = found.filter(({ verdict }) => verdict === 'stated')
   const order = stated.map((one) => ({ one, at: random() })).toSorted((a, b) => a.at - b.at)

@@ -43,7 +43,7 @@ test('a rule of the mock that can not be loaded is told at its line, and pages a
   const failure = { message: 'Expression expected', file: 'mocks/state/clock.ts', line: 12 }
   announcer.mockAnswered({ id: 1, state: 'failed', failure }, 'mocks', save, 0)
   expect([said[0]?.split('\n')[0], taken]).toEqual(['mocks/state/clock.ts:12:1 Expression expected', 0])
-  announcer.mockAnswered({ id: 2, state: 'takenOver', milliseconds: 9, operations: [] }, 'mocks', save, 0)
+  announcer.mockAnswered({ id: 2, state: 'takenOver', operations: [] }, 'mocks', save, 0)
   announcer.saved(save)
   expect([said[1], taken]).toEqual(['mocks holds again.', 1])
   expect(said[2]).toMatch(/^mocks\/state\/clock\.ts saved: in force after \d+ ms\.$/)

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
+import { stepOf } from '../../drift/document/pointer.ts'
 import type { OpenApiDocument } from '../../generate/document.ts'
 import { contractPlaces } from './contract-place.ts'
 import type { Trouble } from '../trouble.ts'
@@ -43,8 +44,8 @@ function schemasIn(document: OpenApiDocument): { pointer: string; schema: object
 
 function inlineSchemas(pointer: string, value: unknown): { pointer: string; schema: object }[] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) => {
-    const here = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const here = pointer + stepOf(key)
     const isSchema = key === 'schema' && typeof inner === 'object' && inner !== null
     return isSchema ? [{ pointer: here, schema: inner }] : inlineSchemas(here, inner)
   })

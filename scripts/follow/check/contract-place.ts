@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parse } from '../../drift/document/parse.ts'
 import { segmentsOf, stepOf } from '../../drift/document/pointer.ts'
+import { isRecord } from '../../generate/document.ts'
 import { contractFiles } from '../../generate/fingerprint.ts'
 import { contractsDir, root } from '../../generate/paths.ts'
 
@@ -58,9 +59,6 @@ function sourceOf(file: string): Source {
   const { value, findLine } = parse(text)
   return { file, value, lines: text.split('\n'), find: (pointer) => findLine?.(pointer) }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function valueAt(value: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value)

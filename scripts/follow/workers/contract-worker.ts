@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads'
 import { promised } from '../../contracts/overlay/promised.ts'
 import { bundleContract } from '../../generate/bundle.ts'
 import type { OpenApiDocument } from '../../generate/document.ts'
-import { fingerprint } from '../../generate/fingerprint.ts'
+import { compiledHeader, fingerprint } from '../../generate/fingerprint.ts'
 import { generatedDir, services } from '../../generate/paths.ts'
 import { publishedOf, wireOf } from '../../generate/write-wire.ts'
 import { badSchemas } from '../check/bad-schema.ts'
@@ -75,11 +75,11 @@ async function take(service: string): Promise<void> {
       const folder = followedDir(service)
       mkdirSync(folder, { recursive: true })
       writeFileSync(join(folder, 'openapi.json'), text)
-      const print = `// contract ${fingerprint(service)}\n`
-      writeFileSync(join(folder, 'wire.js'), print + wire)
+      const header = compiledHeader(fingerprint(service))
+      writeFileSync(join(folder, 'wire.js'), header + wire)
       tell({ service, state: 'compiled', before })
       // nobody waits for what answers of real services are judged by
-      writeFileSync(join(folder, 'published.js'), print + (await publishedOf(document)))
+      writeFileSync(join(folder, 'published.js'), header + (await publishedOf(document)))
       tell({ service, state: 'judged' })
     }
     promises.set(service, said)

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { portalCalls } from '../../../orval.config.ts'
-import { stampName, stampOf } from '../../generate/fingerprint.ts'
-import { committedFiles, compiledFiles, leftOver } from '../../generate/generate.ts'
+import { compiledFiles, stampFile, stampOf, stampText } from '../../generate/fingerprint.ts'
+import { committedFiles, leftOver } from '../../generate/generate.ts'
+import { callFile } from '../../generate/orval/call-file.ts'
 import { generatedDir, services } from '../../generate/paths.ts'
 import { followedDir } from '../followed-files.ts'
 
@@ -49,7 +50,7 @@ async function generated(service: string): Promise<GenerateNews> {
       differs(join(generatedDir, service, name), text),
     )
     for (const [name, text] of written) put(join(generatedDir, service, name), text)
-    put(join(generatedDir, stampName), `${JSON.stringify(stampOf(services()), null, 2)}\n`)
+    put(stampFile, stampText(stampOf(services())))
     const names = written.map(([name]) => `generated/${service}/${name}`)
     return { service, state: 'generated', files: names, milliseconds: Math.round(performance.now() - start) }
   } catch (error) {
@@ -77,8 +78,6 @@ function put(file: string, text: string): void {
 function isOutOfDate(service: string): boolean {
   const folder = join(generatedDir, service, 'calls')
   const there = existsSync(folder) ? readdirSync(folder) : []
-  const named = Object.values(portalCalls[service] ?? {}).flatMap((ids) => ids.map((id) => `${kebab(id)}.ts`))
+  const named = Object.values(portalCalls[service] ?? {}).flatMap((ids) => ids.map(callFile))
   return named.toSorted().join() !== there.toSorted().join()
 }
-
-const kebab = (id: string): string => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { generate } from 'orval'
 import { projects } from '../../../orval.config.ts'
 import type { OpenApiDocument } from '../document.ts'
-import { inWordsOfTypeScript } from '../in-words-of-typescript.ts'
+import { forTypeScript } from '../for-typescript.ts'
 import { generatedDir, root } from '../paths.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function orvalFiles(
   const folder = await mkdtemp(join(generatedDir, '.orval-'))
   try {
     const input = join(folder, 'openapi.json')
-    await writeFile(input, JSON.stringify(inWordsOfTypeScript(document)))
+    await writeFile(input, JSON.stringify(forTypeScript(document)))
     const home = `generated/${service}/`
     for (const project of Object.values(projects)) {
       const target = String(project.output.target)

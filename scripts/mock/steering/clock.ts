@@ -1,9 +1,9 @@
 import { answerOf, type Control } from './client.ts'
 import { secondsOf } from './duration.ts'
-import { steering } from './run-control.ts'
+import { defineSteeringCommand } from './define-steering-command.ts'
 
 /** `mock clock`: what time it is in a world, and time set, moved, stopped and hurried. */
-export const clock = steering({
+export const clock = defineSteeringCommand({
   name: 'clock',
   description: 'Show, set, move, stop or hurry the clock of a world',
   args: {

@@ -3,10 +3,10 @@ import { valuesOfOption } from '../../drift/commands/shared/repeated-option.ts'
 import { InputError } from '../../drift/document/input-error.ts'
 import { answerOf, type Control } from './client.ts'
 import { columns } from './columns.ts'
-import { steering } from './run-control.ts'
+import { defineSteeringCommand } from './define-steering-command.ts'
 
 /** `mock faults`: what fails or is slow in a world, and faults set and cleared. */
-export const faults = steering({
+export const faults = defineSteeringCommand({
   name: 'faults',
   description: 'List the faults of a world, set one, or clear them',
   args: {
@@ -44,15 +44,15 @@ export const faults = steering({
       const body: Control<'FaultRule'> = {
         operationId,
         ...(wanted.name ? { name: wanted.name } : {}),
-        ...number('status', wanted.status),
+        ...numberField('status', wanted.status),
         ...(wanted.code ? { problemCode: wanted.code as Control<'ProblemCode'> } : {}),
-        ...number('delayMs', wanted.delay),
-        ...number('slowBodyMs', wanted['slow-body']),
+        ...numberField('delayMs', wanted.delay),
+        ...numberField('slowBodyMs', wanted['slow-body']),
         ...(wanted.drop ? { drop: true } : {}),
-        ...answered(wanted, rawArgs),
+        ...replyFields(wanted, rawArgs),
         ...(wanted.malformed ? { malformed: true } : {}),
-        ...number('times', wanted.times),
-        ...number('probability', wanted.probability),
+        ...numberField('times', wanted.times),
+        ...numberField('probability', wanted.probability),
       }
       return columns([row(await answerOf(client.POST('/__mock/faults', { body })))])
     }
@@ -63,8 +63,8 @@ export const faults = steering({
 
 type Wanted = { body?: string; example?: string; half?: boolean; unchecked?: boolean }
 
-/** What is to be answered, and to which calls. */
-function answered({ body, example, half, unchecked }: Wanted, rawArgs: readonly string[]) {
+/** The fields of a fault rule that say what is answered, and to which calls. */
+function replyFields({ body, example, half, unchecked }: Wanted, rawArgs: readonly string[]) {
   const headers = pairsOf('header', rawArgs).map(([name, value]) => [name.toLowerCase(), value])
   const condition = conditionOf(valuesOfOption(rawArgs, 'when'))
   if ('wrong' in condition)
@@ -95,7 +95,7 @@ function jsonOf(option: string, text: string): unknown {
   }
 }
 
-const number = <K extends string>(name: K, value: string | undefined) =>
+const numberField = <K extends string>(name: K, value: string | undefined) =>
   (value === undefined ? {} : { [name]: Number(value) }) as { [N in K]?: number }
 
 function row({ rule: { operationId, ...rule }, hits, remaining }: Control<'Fault'>): string[] {

@@ -1,9 +1,9 @@
 import { answerOf, type Control } from './client.ts'
 import { columns } from './columns.ts'
-import { steering } from './run-control.ts'
+import { defineSteeringCommand } from './define-steering-command.ts'
 
 /** `mock log`: what was called in a world, and whether it kept the contract. */
-export const log = steering({
+export const log = defineSteeringCommand({
   name: 'log',
   description: 'Show what was called in a world, and whether it kept the contract',
   args: {

@@ -1,9 +1,9 @@
 import { answerOf, type Control } from './client.ts'
 import { columns } from './columns.ts'
-import { steering } from './run-control.ts'
+import { defineSteeringCommand } from './define-steering-command.ts'
 
 /** `mock real`: which calls go to real services, and services made real or mocked. */
-export const real = steering({
+export const real = defineSteeringCommand({
   name: 'real',
   description: 'List what is real, or send the calls of a service or an operation to a real one',
   args: {

@@ -1,9 +1,9 @@
 import { answerOf } from './client.ts'
 import { columns } from './columns.ts'
-import { steering } from './run-control.ts'
+import { defineSteeringCommand } from './define-steering-command.ts'
 
 /** `mock scenario`: the named starting points, and a world put to one of them. */
-export const scenario = steering({
+export const scenario = defineSteeringCommand({
   name: 'scenario',
   description: 'List the scenarios, or start a world from one',
   args: { id: { type: 'positional', required: false, description: 'The scenario to start from' } },
@@ -19,7 +19,7 @@ export const scenario = steering({
 })
 
 /** `mock persona`: everybody one can be, and a session of one of them. */
-export const persona = steering({
+export const persona = defineSteeringCommand({
   name: 'persona',
   description: 'List the personas, or log in as one and get the token',
   args: { id: { type: 'positional', required: false, description: 'Whom to log in as' } },

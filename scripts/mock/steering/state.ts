@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { type Control, answerOf } from './client.ts'
 import { columns } from './columns.ts'
-import { steering } from './run-control.ts'
+import { defineSteeringCommand } from './define-steering-command.ts'
 
 /** `mock reset`: a world put back to its start. */
-export const reset = steering({
+export const reset = defineSteeringCommand({
   name: 'reset',
   description: 'Put a world back to its start',
   args: { seed: { type: 'string', description: 'Another seed from now on' } },
@@ -16,7 +16,7 @@ export const reset = steering({
 })
 
 /** `mock snapshot`: the saved states of a world, and one more taken. */
-export const snapshot = steering({
+export const snapshot = defineSteeringCommand({
   name: 'snapshot',
   description: 'List the saved states of a world, or save the present one',
   args: { name: { type: 'positional', required: false, description: 'What to call the state to save' } },
@@ -28,7 +28,7 @@ export const snapshot = steering({
 })
 
 /** `mock restore`: a world taken back to a saved state. */
-export const restore = steering({
+export const restore = defineSteeringCommand({
   name: 'restore',
   description: 'Take a world back to a saved state',
   args: {
@@ -42,7 +42,7 @@ export const restore = steering({
 })
 
 /** `mock export`: a world as a file. */
-export const exporting = steering({
+export const exporting = defineSteeringCommand({
   name: 'export',
   description: 'Write a world into a file',
   args: { file: { type: 'positional', required: true, description: 'Where to write it' } },
@@ -54,7 +54,7 @@ export const exporting = steering({
 })
 
 /** `mock import`: a world replaced by one from a file. */
-export const importing = steering({
+export const importing = defineSteeringCommand({
   name: 'import',
   description: 'Replace a world by one from a file',
   args: { file: { type: 'positional', required: true, description: 'What `mock export` has written' } },

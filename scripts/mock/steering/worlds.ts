@@ -1,9 +1,9 @@
 import { answerOf, type Control } from './client.ts'
 import { columns } from './columns.ts'
-import { steering } from './run-control.ts'
+import { defineSteeringCommand } from './define-steering-command.ts'
 
 /** `mock worlds`: who is where, and worlds made, copied and deleted. */
-export const worlds = steering({
+export const worlds = defineSteeringCommand({
   name: 'worlds',
   description: 'List the worlds, or make, copy or delete one',
   args: {

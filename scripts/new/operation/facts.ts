@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { makeValue } from '../../../mocks/unwritten/values/make-value.ts'
 import { SchemaBook } from '../../../mocks/unwritten/values/schema/schema-book.ts'
+import { valueNamed } from '../../contracts/fix/made-value.ts'
 import { bundleContract } from '../../generate/bundle.ts'
 import {
   type MediaType,
@@ -36,8 +36,6 @@ export type Facts = {
 
 /** Statuses that every operation comes to in the same way (`tests/contract/every-status`). */
 const sharedRefusals = new Set([400, 401, 413, 415, 429, 503])
-/** The time that made values lie around. */
-const now = Date.parse('2026-11-21T10:00:00Z')
 
 /** Finds an operation in the contracts; undefined when none has it. */
 export async function findOperation(operationId: string): Promise<Facts | undefined> {
@@ -86,10 +84,7 @@ type Sampler = (schema: object, name: string) => unknown
 /** Makes values of schemas, as the mock does for what nobody has written. */
 function sampler(document: OpenApiDocument, seed: string): Sampler {
   const book = new SchemaBook(document)
-  return (schema, name) => {
-    const owner = { type: 'object', properties: { [name]: schema }, required: [name] }
-    return (makeValue(owner, { book, seed, now }) as Record<string, unknown> | undefined)?.[name]
-  }
+  return (schema, name) => valueNamed(name, schema, book, seed)
 }
 
 function exampleOf(document: OpenApiDocument, content: object, values: Sampler): unknown {

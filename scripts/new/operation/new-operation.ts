@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { operationsFile, operationsPage } from '../../contracts/stated/operations-page.ts'
-import { stampName, stampOf } from '../../generate/fingerprint.ts'
-import { generatedDir, root, services } from '../../generate/paths.ts'
+import { stampFile, stampOf, stampText } from '../../generate/fingerprint.ts'
+import { root, services } from '../../generate/paths.ts'
 import { runNode } from '../../processes/run-node.ts'
 import { entriesOf, withEntry, withImport, withListed } from '../edit-source.ts'
 import { camelOf, kebabOf } from '../names.ts'
@@ -60,7 +60,7 @@ function mockFiles(draft: Draft, facts: Facts): void {
   )
 }
 
-/** An entry that says `'generated'` is nobody's yet. */
+/** Whether somebody has written an operation: an entry that says `'generated'` is answered by the contract. */
 const isWritten = (text: string, variable: string, operationId: string): boolean =>
   entriesOf(text, [variable]).includes(operationId) &&
   !new RegExp(`\\b${operationId}: 'generated'`).test(text)
@@ -76,5 +76,5 @@ function withUse(text: string, { service, operationId }: Facts, use: string): st
 async function generate(service: string): Promise<void> {
   const { code, output } = await runNode([join(root, 'scripts/cli.ts'), 'generate', `--service=${service}`])
   if (code !== 0) throw new Error(output)
-  writeFileSync(join(generatedDir, stampName), `${JSON.stringify(stampOf(services()), null, 2)}\n`)
+  writeFileSync(stampFile, stampText(stampOf(services())))
 }

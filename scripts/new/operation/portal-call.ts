@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { basename, dirname, relative } from 'node:path/posix'
 import ts from 'typescript'
+import { callFile } from '../../generate/orval/call-file.ts'
 import { root } from '../../generate/paths.ts'
 import { withImport } from '../edit-source.ts'
 import { kebabOf } from '../names.ts'
@@ -12,16 +13,15 @@ import { hookName, idsInText, idsInTitle, literal, queryName, summaryInText } fr
 /** Writes the options of an operation in `src/api`, of what is generated for it, and a test that uses them. */
 export function portalCall(draft: Draft, facts: Facts): void {
   const file = apiFile(facts)
-  const isNew = !globSync(file, { cwd: root }).length
-  if (isNew) draft.set(file, '')
+  if (!existsSync(join(root, file))) draft.set(file, '')
   const call = generatedCall(facts)
   change(draft, file, (text) =>
     facts.method === 'GET' ? withQuery(text, facts, call, file) : withHook(text, facts, call),
   )
   const name = kebabOf(facts.operationId)
-  const room = dirname(file)
-  if (facts.method === 'GET') add(draft, `${room}/${name}.test.ts`, queryTest(facts, file))
-  else add(draft, `${room}/${name}.browser.test.tsx`, hookTest(facts, file))
+  const folder = dirname(file)
+  if (facts.method === 'GET') add(draft, `${folder}/${name}.test.ts`, queryTest(facts, file))
+  else add(draft, `${folder}/${name}.browser.test.tsx`, hookTest(facts, file))
 }
 
 /** The file of `src/api` that holds the calls of a service: the one of its name, or else the one with most of them. */
@@ -51,7 +51,7 @@ type Generated = {
 function generatedCall({ service, operationId, method }: Facts): Generated {
   const name = operationId.charAt(0).toUpperCase() + operationId.slice(1)
   const made = `get${name}${method === 'GET' ? 'Query' : 'Mutation'}Options`
-  const file = `${operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
+  const file = callFile(operationId)
   const text = readFileSync(join(root, 'generated', service, 'calls', file), 'utf8')
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const declared = source.statements
@@ -88,9 +88,11 @@ function withQuery(
 /** ${summary}${idsInText(facts)}. */
 export const ${queryName(facts)} = (${taken}) => ${made}(${passed})
 `
-  const withCall = withImport(text, [made], module)
+  const withImportedCall = withImport(text, [made], module)
   const withModels =
-    used.length > 0 ? withImport(withCall, used, `#gen/${service}/model.ts`, 'type') : withCall
+    used.length > 0
+      ? withImport(withImportedCall, used, `#gen/${service}/model.ts`, 'type')
+      : withImportedCall
   const session = relative(dirname(file), 'src/api/session/session.ts').replace(/^(?!\.)/, './')
   return (needsToken ? withImport(withModels, ['personalMeta'], session) : withModels) + query
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { type Insertion, nameOf, withInsertion } from '../edit-source.ts'
 
 type Wanted = {
   key: string
@@ -15,7 +16,7 @@ type Wanted = {
 export function withEntryLike(text: string, { key, like, all }: Wanted): string | undefined {
   if (!text.includes(like)) return undefined
   const source = ts.createSourceFile('table.tsx', text, ts.ScriptTarget.Latest, true)
-  const insertions: { at: number; text: string }[] = []
+  const insertions: Insertion[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isObjectLiteralExpression(node) && isTable(node, all)) {
       const entry = node.properties.find((one) => nameOf(one) === like)
@@ -26,15 +27,11 @@ export function withEntryLike(text: string, { key, like, all }: Wanted): string 
   }
   visit(source)
   if (insertions.length === 0) return undefined
-  return insertions
-    .toReversed()
-    .reduce((changed, { at, text: added }) => changed.slice(0, at) + added + changed.slice(at), text)
+  // from the last to the first, so that the offsets of those before stay right
+  return insertions.toReversed().reduce(withInsertion, text)
 }
 
 const isTable = ({ properties }: ts.ObjectLiteralExpression, all: readonly string[]): boolean => {
   const names = new Set(properties.map(nameOf))
   return all.every((key) => names.has(key))
 }
-
-const nameOf = ({ name }: ts.ObjectLiteralElementLike): string | undefined =>
-  name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { escapeRegExp } from '../../escape-reg-exp.ts'
 import { builds, buildPortal, localBuild } from '../../portal/builds.ts'
 import { freePort } from '../../portal/start/free-port.ts'
 import { runNode } from '../../processes/run-node.ts'
@@ -39,7 +40,7 @@ export async function journeysIn(folder: string): Promise<Journeys> {
     },
     run: async (files, title) => {
       rmSync(file, { force: true })
-      const grep = title === undefined ? [] : ['--grep', asPattern(title)]
+      const grep = title === undefined ? [] : ['--grep', escapeRegExp(title)]
       const args = ['test', '--max-failures=1', ...grep, ...files]
       const outcome = await runNode(['node_modules/playwright/cli.js', ...args], { cwd: folder, env, limit })
       const json = existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as PlaywrightJson)
@@ -47,6 +48,3 @@ export async function journeysIn(folder: string): Promise<Journeys> {
     },
   }
 }
-
-/** Playwright takes a title to look for as a pattern. */
-const asPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

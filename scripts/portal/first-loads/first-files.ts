@@ -33,33 +33,33 @@ export const drawingFile = 'react'
  * folder of `src`, since every page names the files that it may load later. All else is as the bundler has it.
  */
 export function firstFiles(): Rolldown.CodeSplittingGroup {
-  const known = new Map<string, Set<string>>()
+  const entryPoints = new Map<string, Set<string>>()
   const late = new Map<string, boolean>()
 
   /** What a module is loaded with: the portal itself, or the pages and parts that are loaded when they are needed. */
-  function beginningsOf(id: string, modules: Modules): Set<string> {
-    const found = known.get(id)
+  function entryPointsOf(id: string, modules: Modules): Set<string> {
+    const found = entryPoints.get(id)
     if (found) return found
-    const beginnings = new Set<string>()
+    const entries = new Set<string>()
     const seen = new Set<string>()
     const climb = (at: string) => {
       if (seen.has(at)) return
       seen.add(at)
       const { isEntry = false, dynamicImporters = [], importers = [] } = modules.getModuleInfo(at) ?? {}
-      if (isEntry) beginnings.add('portal')
-      else if (dynamicImporters.length > 0) beginnings.add(at)
+      if (isEntry) entries.add('portal')
+      else if (dynamicImporters.length > 0) entries.add(at)
       for (const importer of importers) climb(importer)
     }
     climb(id)
-    known.set(id, beginnings)
-    return beginnings
+    entryPoints.set(id, entries)
+    return entries
   }
 
   /** Whether a module needs a package that comes later: whoever asks for another one of its file would load that as well. */
   function needsLate(id: string, modules: Modules): boolean {
-    const known = late.get(id)
-    if (known !== undefined) return known
-    // in a circle
+    const found = late.get(id)
+    if (found !== undefined) return found
+    // holds for whoever comes back to it in a cycle of imports
     late.set(id, false)
     const isLate = /[\\/]node_modules[\\/]/.test(id)
       ? !isFirst(id, modules)
@@ -69,10 +69,9 @@ export function firstFiles(): Rolldown.CodeSplittingGroup {
   }
 
   const isFirst = (id: string, modules: Modules) => {
-    const beginnings = [...beginningsOf(id, modules)]
+    const entries = [...entryPointsOf(id, modules)]
     return (
-      beginnings.includes('portal') ||
-      beginnings.some((one) => firstWindows.flat().some((part) => part.test(one)))
+      entries.includes('portal') || entries.some((one) => firstWindows.flat().some((part) => part.test(one)))
     )
   }
 
@@ -87,28 +86,28 @@ export function firstFiles(): Rolldown.CodeSplittingGroup {
       const isPackage = /[\\/]node_modules[\\/]/.test(id)
       if (isPackage && handedOn.test(id)) return null
       if (drawing.test(id)) return drawingFile
-      const beginnings = [...beginningsOf(id, modules)]
-      if (beginnings.includes('portal')) return 'portal'
+      const entries = [...entryPointsOf(id, modules)]
+      if (entries.includes('portal')) return 'portal'
       const windows = firstWindows.flatMap((window, at) =>
-        beginnings.some((one) => window.some((part) => part.test(one))) ? [at] : [],
+        entries.some((one) => window.some((part) => part.test(one))) ? [at] : [],
       )
-      if (isPackage) return windows.length > 0 && beginnings.length > 1 ? 'portal' : null
+      if (isPackage) return windows.length > 0 && entries.length > 1 ? 'portal' : null
       if (windows.length > 1) return windows.includes(searchWindow) ? 'portal' : 'content'
-      if (beginnings.length < 2) return null
+      if (entries.length < 2) return null
       if (windows.length === 1) return `window-${windows[0]}`
-      if (beginnings.some((one) => firstBelow.test(one))) return 'first-below'
-      if (beginnings.some((one) => below.test(one))) return 'below'
-      return needsLate(id, modules) ? null : roomOf(id)
+      if (entries.some((one) => firstBelow.test(one))) return 'first-below'
+      if (entries.some((one) => below.test(one))) return 'below'
+      return needsLate(id, modules) ? null : folderOf(id)
     },
   }
 }
 
 /** `ui` of `src/ui/fields/checkbox.tsx`, `my-pages` of `src/screens/my-pages/submenu.ts`. */
-function roomOf(id: string): string | null {
-  const [, room = '', inner = ''] =
+function folderOf(id: string): string | null {
+  const [, folder = '', inner = ''] =
     /[\\/](?:src|generated)[\\/]([\w-]+)[\\/](?:([\w-]+)[\\/])?/.exec(id) ?? []
   if (/[\\/]generated[\\/]/.test(id)) return 'api'
   // what every page of a demonstration begins with is not to bring along what its panel shows
-  if (room === 'demo') return null
-  return room === 'screens' ? inner : room
+  if (folder === 'demo') return null
+  return folder === 'screens' ? inner : folder
 }

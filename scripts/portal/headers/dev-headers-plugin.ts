@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { apiSources, contentPolicy } from './content-policy.ts'
-import { headerTable, headersAt, without } from './headers.ts'
+import { headerTable, headersAt, withoutHeaders } from './headers.ts'
 
 /**
  * Sends the headers of a build from the dev server, as far as Vite allows: what it has inline carries a nonce, one for as
@@ -19,7 +19,7 @@ export function devHeaders(): Plugin {
       middlewares.use(({ url = '/', headers: { host = '' } }, answer, next) => {
         const policy = contentPolicy(inline, process.env, apiSources(process.env, [hostnameOf(host)]))
         const table = headerTable({ policy, env: process.env })
-        const sent = without(['Strict-Transport-Security', 'Cache-Control'], table)
+        const sent = withoutHeaders(['Strict-Transport-Security', 'Cache-Control'], table)
         answer.setHeaders(new Map(Object.entries(headersAt(sent, url))))
         next()
       })

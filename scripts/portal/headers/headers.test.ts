@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sites } from '#src/sites/sites.ts'
 import { apiSources, contentPolicy } from './content-policy.ts'
-import { headerTable, headersAt, without } from './headers.ts'
+import { headerTable, headersAt, withoutHeaders } from './headers.ts'
 
 const policy = contentPolicy({ script: ["'sha256-abc='"], style: [] }, {})
 const production = headerTable({ policy, env: {} })
@@ -57,7 +57,7 @@ test('every answer has what level 2 of the ASVS asks of headers', () => {
 })
 
 test('a host over http leaves out the promise of https', () => {
-  expect(without(['Strict-Transport-Security'], production).all).not.toHaveProperty(
+  expect(withoutHeaders(['Strict-Transport-Security'], production).all).not.toHaveProperty(
     'Strict-Transport-Security',
   )
 })

@@ -55,14 +55,21 @@ export function headerTable({ policy, env }: Portal): HeaderTable {
   }
 }
 
-/** What a table says of one path. */
+/** The headers of one path. */
 export function headersAt({ all, below }: HeaderTable, path: string): Headers {
   const fitting = below.filter((one) => path.startsWith(one.path))
   return Object.assign({}, all, ...fitting.map(({ headers }) => headers)) as Headers
 }
 
+/** Where a header of the table is another one than everywhere else. */
+export const exceptionsOf = ({ below }: HeaderTable, name: string): { path: string; value: string }[] =>
+  below.flatMap(({ path, headers }) => {
+    const value = headers[name]
+    return value === undefined ? [] : [{ path, value }]
+  })
+
 /** A table without some of its headers. */
-export function without(names: readonly string[], { all, below }: HeaderTable): HeaderTable {
+export function withoutHeaders(names: readonly string[], { all, below }: HeaderTable): HeaderTable {
   const rest = (headers: Headers) =>
     Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
   return { all: rest(all), below: below.map(({ path, headers }) => ({ path, headers: rest(headers) })) }

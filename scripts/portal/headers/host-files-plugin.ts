@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { type HeaderTable, headerTable, headersAt, without } from './headers.ts'
+import { type HeaderTable, headerTable, headersAt, withoutHeaders } from './headers.ts'
 import { caddyHeaders } from '../static-hosts/caddy.ts'
 import { netlifyHeaders } from '../static-hosts/netlify.ts'
 import { nginxHeaders } from '../static-hosts/nginx.ts'
@@ -37,7 +37,7 @@ export function hostFiles(): Plugin {
     configurePreviewServer({ middlewares, config }) {
       const written = readFileSync(join(config.root, config.build.outDir, tableFile), 'utf8')
       // promised for years over https alone
-      const table = without(['Strict-Transport-Security'], JSON.parse(written) as HeaderTable)
+      const table = withoutHeaders(['Strict-Transport-Security'], JSON.parse(written) as HeaderTable)
       middlewares.use(({ url = '/' }, answer, next) => {
         answer.setHeaders(new Map(Object.entries(headersAt(table, url))))
         next()

@@ -1,6 +1,7 @@
 import type { components } from '#gen/mock_control/types.ts'
 import { networkInterfaces } from 'node:os'
 import { sites } from '#src/sites/sites.ts'
+import { columns } from '../../mock/steering/columns.ts'
 
 type Persona = components['schemas']['Persona']
 
@@ -10,7 +11,7 @@ export function addressLines(port: number): string[] {
     const host = hosts.find((one) => one.endsWith('localhost')) ?? hosts[0]
     return [name, language, `http://${host}:${port}${basePath}`]
   })
-  return columns(rows)
+  return indentedColumns(rows)
 }
 
 /** The addresses at which other devices of the local network reach a port of this machine. */
@@ -45,13 +46,7 @@ export function personaLines(personas: Persona[]): string[] {
         .join(' or '),
       special,
     ])
-  return columns(rows)
+  return indentedColumns(rows)
 }
 
-/** Pads all columns but the last, so that they stand below each other. */
-function columns(rows: string[][]): string[] {
-  const width = (at: number) => Math.max(...rows.map((row) => row[at]?.length ?? 0))
-  return rows.map(
-    (row) => `  ${row.map((cell, at) => (at < row.length - 1 ? cell.padEnd(width(at)) : cell)).join('  ')}`,
-  )
-}
+const indentedColumns = (rows: string[][]): string[] => columns(rows).map((line) => `  ${line}`)

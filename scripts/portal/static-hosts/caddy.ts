@@ -1,20 +1,17 @@
-import type { HeaderTable } from '../headers/headers.ts'
+import { exceptionsOf, type HeaderTable } from '../headers/headers.ts'
 
 const preface = '# For the site block that hands out this folder: import FOLDER/.hosts/Caddyfile'
 
 /** The table as lines for a site block of a Caddyfile. Only one of the lines about a header fits an address. */
-export function caddyHeaders({ all, below }: HeaderTable): string {
-  const lines = Object.entries(all).flatMap(([name, value]) => {
-    const others = below.flatMap(({ path, headers }) => {
-      const other = headers[name]
-      return other === undefined ? [] : [{ path, other }]
-    })
-    if (others.length === 0) return [`header ${name} ${quoted(value)}`]
+export function caddyHeaders(table: HeaderTable): string {
+  const lines = Object.entries(table.all).flatMap(([name, value]) => {
+    const exceptions = exceptionsOf(table, name)
+    if (exceptions.length === 0) return [`header ${name} ${quoted(value)}`]
     const matcher = `@portal_${name.toLowerCase().replaceAll('-', '_')}`
     return [
-      `${matcher} not path ${others.map(({ path }) => `${path}*`).join(' ')}`,
+      `${matcher} not path ${exceptions.map(({ path }) => `${path}*`).join(' ')}`,
       `header ${matcher} ${name} ${quoted(value)}`,
-      ...others.map(({ path, other }) => `header ${path}* ${name} ${quoted(other)}`),
+      ...exceptions.map((one) => `header ${one.path}* ${name} ${quoted(one.value)}`),
     ]
   })
   return [preface, ...lines, ''].join('\n')

@@ -1,4 +1,4 @@
-import type { HeaderTable } from '../headers/headers.ts'
+import { exceptionsOf, type HeaderTable } from '../headers/headers.ts'
 
 const preface = `# For the server block that hands out this folder: include FOLDER/.hosts/nginx.conf;
 # nginx takes none of it into a location that has an add_header of its own: include it there once more.`
@@ -7,18 +7,15 @@ const preface = `# For the server block that hands out this folder: include FOLD
  * The table as lines for a server block of nginx. They look at the address that was asked for: nginx goes through them once
  * more when it falls back to the page, and its own $uri is then that of the page.
  */
-export function nginxHeaders({ all, below }: HeaderTable): string {
-  const lines = Object.entries(all).flatMap(([name, value]) => {
-    const others = below.flatMap(({ path, headers }) => {
-      const other = headers[name]
-      return other === undefined ? [] : [{ path, other }]
-    })
-    if (others.length === 0) return [addHeader(name, quoted(value))]
+export function nginxHeaders(table: HeaderTable): string {
+  const lines = Object.entries(table.all).flatMap(([name, value]) => {
+    const exceptions = exceptionsOf(table, name)
+    if (exceptions.length === 0) return [addHeader(name, quoted(value))]
     const variable = `$portal_${name.toLowerCase().replaceAll('-', '_')}`
     return [
       `set ${variable} ${quoted(value)};`,
-      ...others.map(
-        ({ path, other }) => `if ($request_uri ~ "^${path}") { set ${variable} ${quoted(other)}; }`,
+      ...exceptions.map(
+        (one) => `if ($request_uri ~ "^${one.path}") { set ${variable} ${quoted(one.value)}; }`,
       ),
       addHeader(name, variable),
     ]

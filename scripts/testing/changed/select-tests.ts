@@ -11,7 +11,9 @@ export type Selection = {
 }
 
 const isJourney = (file: string) => /^tests\/(e2e|a11y)\/.*\.test\.ts$/.test(file)
-const isVitest = (file: string) => /\.test\.tsx?$/.test(file) && !/^tests\/(e2e|a11y|bench)\//.test(file)
+/** Whether a file is a test of Vitest. */
+export const isVitestFile = (file: string): boolean =>
+  /\.test\.tsx?$/.test(file) && !/^tests\/(e2e|a11y|bench)\//.test(file)
 /** Whether a test looks into what was built. */
 export const looksIntoBuild = (file: string): boolean =>
   /\/(production-bundle|host-files|development-check)\.test/.test(file)
@@ -50,7 +52,7 @@ export function selectTests(
   const imported = reachedFrom(users.imported, changed)
   const isWhole = configuration.some((file) => imported.has(file))
   const journeys = files.filter(isJourney)
-  const vitest = files.filter(isVitest)
+  const vitest = files.filter(isVitestFile)
   const own =
     changed.length > 0 ? vitest.filter((file) => isWhole || reached.has(file) || looksAtCode(file)) : []
   const screens = new Set([...imported].flatMap((file) => screenOf(file) ?? []))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '#scripts/generate/paths.ts'
 import { builds } from '#scripts/portal/builds.ts'
-import { arrivalNames, circleOfChunks, initialJsBudget, initialJsOf } from '#scripts/portal/initial-js.ts'
+import { arrivalNames, importCycleIn, initialJsBudget, initialJsOf } from '#scripts/portal/initial-js.ts'
 
 /** Words that only the mock backend, MSW and the sandbox bring with them; the mocked build holds each of them. */
 const markers = [
@@ -40,5 +40,5 @@ test.each(arrivalNames)('at most 145 kB of JavaScript come first on a page of th
 })
 
 test.each(Object.values(builds))('no file of $about needs itself by way of others', ({ outDir }) => {
-  expect(circleOfChunks(join(root, outDir))).toEqual([])
+  expect(importCycleIn(join(root, outDir))).toEqual([])
 })

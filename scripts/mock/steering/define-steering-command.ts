@@ -18,7 +18,7 @@ type Steering<Args extends ArgsDef> = {
 }
 
 /** A command that steers a running mock. Exit 0 done, 1 refused, 2 nobody answers. */
-export function steering<const Args extends ArgsDef>({
+export function defineSteeringCommand<const Args extends ArgsDef>({
   name,
   description,
   args,

@@ -1,17 +1,19 @@
-import type { OpenApiDocument, Schema } from './document.ts'
+import { isRecord, type OpenApiDocument, type Schema } from './document.ts'
 
 /**
- * The document with the same said in words that the generators of TypeScript know: none reads `not`, none sees that a
- * type by reference and a value make that value, and int64 is no number to them. Contracts say it so for languages whose
- * regular expressions cannot look ahead (RFC 9485), whose integers have 32 bits, and which need a type of their own for
- * the values that tell kinds apart.
+ * The same document, said as the generators of TypeScript understand it: none reads `not`, none sees that a type by
+ * reference and a value make that value, and int64 is no number to them. Contracts are written for other languages too:
+ * whose regular expressions cannot look ahead (RFC 9485), whose integers have 32 bits, and which need a type of their own
+ * for the values that tell kinds apart.
  */
-export function inWordsOfTypeScript(document: OpenApiDocument): OpenApiDocument {
-  const said = JSON.stringify(document, (_key, value: unknown) => (isRecord(value) ? known(value) : value))
-  return JSON.parse(said) as OpenApiDocument
+export function forTypeScript(document: OpenApiDocument): OpenApiDocument {
+  const text = JSON.stringify(document, (_key, value: unknown) =>
+    isRecord(value) ? understood(value) : value,
+  )
+  return JSON.parse(text) as OpenApiDocument
 }
 
-function known(schema: Schema): Schema {
+function understood(schema: Schema): Schema {
   const { not, ...rest } = schema
   if (isRecord(not) && isAlone(not, 'pattern') && rest['type'] === 'string')
     return { ...rest, pattern: lookingAhead(rest['pattern'], String(not['pattern'])) }
@@ -48,6 +50,3 @@ function lookingAhead(has: unknown, hasNot: string): string {
 
 const isAlone = (schema: Schema, keyword: string) =>
   Object.keys(schema).length === 1 && Object.hasOwn(schema, keyword)
-
-const isRecord = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -6,7 +6,7 @@ import { type Tally, tallyOf } from '../reports/tally.ts'
  * Runs a test runner that writes its JSON report into `reports/`, shows what it says, and counts what it reported. A
  * runner that fails without a failed test counts as one that failed.
  */
-export async function runRunner(
+export async function runTestRunner(
   runner: Runner,
   args: string[],
   env?: Record<string, string>,

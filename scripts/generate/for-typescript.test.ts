@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { OpenApiDocument, Schema } from './document.ts'
-import { inWordsOfTypeScript } from './in-words-of-typescript.ts'
+import { forTypeScript } from './for-typescript.ts'
 
 /** One schema as the generators get it. */
 function given(schema: Schema): Schema {
   const document = { components: { schemas: { One: schema } } } as unknown as OpenApiDocument
-  return inWordsOfTypeScript(document).components['schemas']?.['One'] as Schema
+  return forTypeScript(document).components['schemas']?.['One'] as Schema
 }
 
 const takes = (schema: Schema, text: string) => new RegExp(String(given(schema)['pattern']), 'u').test(text)

@@ -8,7 +8,7 @@ type Options<News> = {
 }
 
 /** A thread that is started when there is something to do for it, or ahead of that by `warm`. */
-export class SlowWorker<Task, News> {
+export class LazyWorker<Task, News> {
   readonly #options: Options<News>
   #worker: Worker | undefined
 
