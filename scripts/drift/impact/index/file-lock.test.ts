@@ -26,6 +26,11 @@ test('who comes second begins when the first has ended, even in failure', async 
   expect(order).toEqual(['first begins', 'first ends', 'second begins'])
 })
 
+test('where no lock can be written nobody waits for one', async () => {
+  const work = withFileLock(join(lock, 'no-such-folder', 'lock'), () => Promise.resolve('done'))
+  await expect(work).rejects.toThrow('ENOENT')
+})
+
 test('a lock that a dead process left is no hindrance', async () => {
   // no system numbers its processes this high
   writeFileSync(lock, '999999999')

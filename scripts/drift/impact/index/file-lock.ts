@@ -19,7 +19,8 @@ async function taken(lock: string): Promise<boolean> {
   try {
     await writeFile(lock, String(process.pid), { flag: 'wx' })
     return true
-  } catch {
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
     const holder = Number(await readFile(lock, 'utf8').catch(() => ''))
     // empty while it is being written
     if (holder > 0 && !isAlive(holder)) await rm(lock, { force: true })
@@ -27,10 +28,13 @@ async function taken(lock: string): Promise<boolean> {
   }
 }
 
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
+
 function isAlive(holder: number): boolean {
   try {
     return process.kill(holder, 0)
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return isCode(error, 'EPERM')
   }
 }
