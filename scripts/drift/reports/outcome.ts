@@ -32,6 +32,9 @@ export function countsOf(findings: readonly Finding[]): Record<Level, number> {
 export const failing = ({ findings, failOn }: Pick<Outcome, 'findings' | 'failOn'>): Finding[] =>
   findings.filter(({ level, accepted }) => !accepted && levels.indexOf(level) <= levels.indexOf(failOn))
 
+/** Whether somebody may have to do something about it: what the terminal shows unless it is asked for more. */
+export const isSevere = ({ level }: Finding): boolean => level !== 'safe' && level !== 'annotation'
+
 /** Worst first, and otherwise as they were found. */
 export const byLevel = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))

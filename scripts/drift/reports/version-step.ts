@@ -47,7 +47,7 @@ function raised(version: string, step: (typeof parts)[number]): string | undefin
   const numbers = numbersOf(version)
   if (!numbers) return undefined
   const at = Math.min(2, parts.indexOf(step) + (numbers[0] === 0 ? 1 : 0))
-  return numbers.map((number, index) => (index < at ? number : index === at ? number + 1 : 0)).join('.')
+  return [...numbers.slice(0, at), (numbers[at] ?? 0) + 1, ...numbers.slice(at + 1).map(() => 0)].join('.')
 }
 
 function isAtLeast(version: string, least: string): boolean {

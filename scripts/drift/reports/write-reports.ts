@@ -1,3 +1,4 @@
+import { valuesOfOption } from '../commands/shared/repeated-option.ts'
 import { writeFile } from 'node:fs/promises'
 import { InputError } from '../document/input-error.ts'
 import { githubReport } from './formats/github.ts'
@@ -33,12 +34,10 @@ export type Wanted = { kind: string; file: string | undefined }
  * @throws InputError when there is no such report
  */
 export function wantedReports(rawArgs: readonly string[]): Wanted[] {
-  const named = rawArgs.flatMap((word, index) => {
-    if (word === '--report') return [rawArgs[index + 1] ?? '']
-    return word.startsWith('--report=') ? [word.slice('--report='.length)] : []
-  })
-  return named.map((one) => {
-    const [kind = '', file] = one.split('=')
+  return valuesOfOption(rawArgs, 'report').map((one) => {
+    const [kind = '', ...rest] = one.split('=')
+    // a path may have such a sign as well
+    const file = rest.length > 0 ? rest.join('=') : undefined
     if (Object.hasOwn(kinds, kind)) return { kind, file }
     throw new InputError(
       `There is no report ${kind || 'without a name'}; choose from ${Object.keys(kinds).join(', ')}.`,

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { markdownReport } from './markdown.ts'
 import type { Outcome } from '../outcome.ts'
-import { byLevel, operationLine } from '../outcome.ts'
+import { byLevel, operationLine, isSevere } from '../outcome.ts'
 import { printableIn } from '../escaping/printable.ts'
 
 const kinds = {
@@ -20,7 +20,7 @@ export function githubReport(outcome: Outcome): string {
   const summary = process.env['GITHUB_STEP_SUMMARY']
   if (summary) appendFileSync(summary, markdownReport(outcome))
   const lines = byLevel(printableIn(outcome).findings)
-    .filter(({ level, accepted }) => !accepted && level !== 'safe' && level !== 'annotation')
+    .filter((finding) => !finding.accepted && isSevere(finding))
     .map((finding) => {
       const { new: now, old, level, rule, message } = finding
       const source = now ?? old

@@ -1,5 +1,5 @@
 import type { Outcome } from '../outcome.ts'
-import { byLevel, operationLine } from '../outcome.ts'
+import { byLevel, operationLine, isSevere } from '../outcome.ts'
 import { printableIn } from '../escaping/printable.ts'
 
 const severities = {
@@ -13,7 +13,7 @@ const severities = {
 /** A code quality report, which GitLab shows in the widget and the changes of a merge request. */
 export function gitlabReport(outcome: Outcome): string {
   const issues = byLevel(printableIn(outcome).findings)
-    .filter(({ accepted, level }) => !accepted && level !== 'safe' && level !== 'annotation')
+    .filter((finding) => !finding.accepted && isSevere(finding))
     .map((finding) => {
       const { rule, level, message, fingerprint, new: now, old } = finding
       const source = now ?? old

@@ -1,9 +1,8 @@
 import type { Finding } from '../../finding.ts'
 import { markdownCode, markdownText as text } from '../escaping/markdown-text.ts'
 import type { Outcome } from '../outcome.ts'
-import { byLevel, countsLine, failing, operationLine, sourceLine } from '../outcome.ts'
+import { byLevel, countsLine, failing, operationLine, sourceLine, isSevere } from '../outcome.ts'
 import { printableIn } from '../escaping/printable.ts'
-import { isSevere } from './terminal.ts'
 import { versionLine } from '../version-step.ts'
 
 /** A comment of GitHub has 65,536 characters at most, and one of GitLab more. */
@@ -60,10 +59,12 @@ function cut(blocks: readonly string[]): string {
   }
   const isOpen = kept.some((block) => block.startsWith('<details>')) && !kept.includes('</details>')
   if (isOpen) kept.push('</details>')
-  const left = blocks.length - kept.length
-  if (left > 0 && kept.length < blocks.length) kept.push(`${left} more tables have no room here.`)
+  const left = blocks.filter(isTable).length - kept.filter(isTable).length
+  if (left > 0) kept.push(`${left} more tables have no room here.`)
   return `${kept.join('\n\n')}\n`
 }
+
+const isTable = (block: string): boolean => block.startsWith('### ')
 
 const levelOf = ({ level, accepted }: Finding): string => {
   if (accepted) return `accepted: ${text(accepted.reason)}`

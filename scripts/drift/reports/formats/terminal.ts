@@ -3,7 +3,7 @@ import { ruleOf } from '../../rules/all-rules.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Paint } from './terminal-colors.ts'
 import { plain } from './terminal-colors.ts'
-import { byLevel, countsLine, failing, operationLine, sourceLine } from '../outcome.ts'
+import { byLevel, countsLine, failing, operationLine, sourceLine, isSevere } from '../outcome.ts'
 import { printableIn } from '../escaping/printable.ts'
 
 /** For people at a terminal, grouped by operation, worst first; every word is there without colour. */
@@ -27,9 +27,6 @@ export function terminalReport(given: Outcome, showsAll = false, paint = plain):
     [`${outcome.subject}: ${countsLine(outcome.findings)}.`, ...rest, verdict].join('\n'),
   ].join('\n\n')
 }
-
-/** What the terminal shows unless it is asked for more. */
-export const isSevere = ({ level }: Finding): boolean => level !== 'safe' && level !== 'annotation'
 
 function block(finding: Finding, paint: Paint): string {
   const { rule, level, message, example, accepted, fingerprint, curl, assumed } = finding
