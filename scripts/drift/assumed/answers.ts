@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { dump } from 'js-yaml'
 import type * as z from 'zod'
+import { checked, yamlIn } from '../document/checked-yaml.ts'
 import { InputError } from '../document/input-error.ts'
-import { parse } from '../document/parse.ts'
-import { NotReadable } from '../document/read-yaml.ts'
 import type { answersFile } from './answers-schema.ts'
 
 /** What a backend team has said to an assumption of its contract. */
@@ -25,21 +24,7 @@ export async function readAnswers(file: string | undefined): Promise<Answer[]> {
 
 async function answersIn(text: string, file: string): Promise<Answer[]> {
   const { answersFile } = await import('./answers-schema.ts')
-  const read = answersFile.safeParse(valueIn(text, file))
-  if (read.success) return read.data.answers
-  const [issue] = read.error.issues
-  throw new InputError(
-    `${file}: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'not understood'}.`,
-  )
-}
-
-function valueIn(text: string, file: string): unknown {
-  try {
-    return parse(text).value
-  } catch (error) {
-    if (!(error instanceof NotReadable)) throw error
-    throw new InputError(`${file} is no YAML: ${error.message}.`)
-  }
+  return checked(answersFile, yamlIn(text, file), file).answers
 }
 
 /** Adds answers to a file, in place of older ones to the same questions. */

@@ -1,7 +1,7 @@
 import { concerns } from './concerns.ts'
 import { isObject } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
-import { BrokenReference, child, follow, rootOf } from '../document/place.ts'
+import { child, followIfThere, rootOf } from '../document/place.ts'
 import { segmentsOf } from '../document/pointer.ts'
 import { type Mark, marksOf, questionId } from './assumptions-in.ts'
 
@@ -14,7 +14,7 @@ export type Assumed = { id: string; says: string }
  * does not put in question what it takes and answers.
  */
 export function assumedAt(place: Place, rule: string): Assumed[] {
-  const said = [place, followed(place)].flatMap((one) => marksAbove(one, rule))
+  const said = [place, followIfThere(place)].flatMap((one) => marksAbove(one, rule))
   return [...new Set(said.map(({ says }) => says))].map((says) => ({ id: questionId(says), says }))
 }
 
@@ -29,13 +29,4 @@ function marksAbove({ document, pointer }: Place, rule: string): Mark[] {
       return depth === keys.length ? concerns(rule, keyword) : keyword === keys[depth]
     })
   })
-}
-
-function followed(place: Place): Place {
-  try {
-    return follow(place)
-  } catch (error) {
-    if (error instanceof BrokenReference) return place
-    throw error
-  }
 }

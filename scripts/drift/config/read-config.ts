@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type * as z from 'zod'
+import { checked, yamlIn } from '../document/checked-yaml.ts'
 import { InputError } from '../document/input-error.ts'
-import { parse } from '../document/parse.ts'
-import { NotReadable } from '../document/read-yaml.ts'
 import { nearestRule, rules } from '../rules/all-rules.ts'
 import type { config } from './config-schema.ts'
 
@@ -28,30 +27,15 @@ export async function readConfig(named: string | undefined): Promise<Config> {
 export async function configOf(text: string, file: string): Promise<Config> {
   // most runs have no configuration, and need not load what checks one
   const { config } = await import('./config-schema.ts')
-  const read = config.safeParse(parsed(text, file) ?? {})
-  if (!read.success) {
-    const [issue] = read.error.issues
-    throw new InputError(
-      `${file}: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'not understood'}.`,
-    )
-  }
+  const read = checked(config, yamlIn(text, file) ?? {}, file)
   const named = [
-    ...Object.keys(read.data.rules),
-    ...read.data.levels.flatMap(({ rule }) => rule ?? []),
-    ...read.data.accepted.flatMap((one) => ('rule' in one ? [one.rule] : [])),
+    ...Object.keys(read.rules),
+    ...read.levels.flatMap(({ rule }) => rule ?? []),
+    ...read.accepted.flatMap((one) => ('rule' in one ? [one.rule] : [])),
   ]
   const unknown = named.find((id) => !Object.hasOwn(rules, id))
   if (unknown !== undefined) {
     throw new InputError(`${file}: there is no rule ${unknown}. Did you mean ${nearestRule(unknown)}?`)
   }
-  return read.data
-}
-
-function parsed(text: string, file: string): unknown {
-  try {
-    return parse(text).value
-  } catch (error) {
-    if (!(error instanceof NotReadable)) throw error
-    throw new InputError(`${file} is no YAML: ${error.message}.`)
-  }
+  return read
 }

@@ -1,3 +1,4 @@
+import { pathKey, methods } from '../document/path-items.ts'
 import { isEqual } from '../document/json.ts'
 import type { Document, Place } from '../document/place.ts'
 import { child, follow, membersOf, objectAt, rootOf } from '../document/place.ts'
@@ -12,16 +13,10 @@ import type { DiffContext } from './diff-context.ts'
 import { createDiffContext } from './diff-context.ts'
 import { namesOf, reportKeyword, reportTexts, under } from './pair.ts'
 
-/**
- * Every difference between two versions of a contract, in the order of the newer one.
- *
- * @param today as `2026-11-30`: what was to stay until a later day (`x-sunset`) is gone too early
- */
-export function diffDocuments(
-  was: Document,
-  is: Document,
-  today = new Date().toISOString().slice(0, 10),
-): Change[] {
+/** Every difference between two versions of a contract, in the order of the newer one. */
+export function diffDocuments(was: Document, is: Document): Change[] {
+  // what was to stay until a later day (`x-sunset`) is gone too early
+  const today = new Date().toISOString().slice(0, 10)
   const changes: Change[] = []
   const report: Report = (change) => changes.push({ field: [], isCertain: true, ...change })
   const isSame = createSameness()
@@ -44,11 +39,6 @@ export function diffDocuments(
   diffPathItems(under(roots, 'webhooks'), (name) => name, where, context.reversed(), roots)
   return changes
 }
-
-/** `/homes/{id}` and `/homes/{homeId}` are the same path to whoever calls it. */
-const pathKey = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, '{}')
-
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
 
 type Located = { name: OperationName; item: Place; operation: Place }
 
@@ -92,7 +82,8 @@ function diffPathItems(
     if (after.has(key)) continue
     const { deprecated, 'x-sunset': sunset } = objectAt(operation)
     const isEarly = typeof sunset === 'string' && sunset > context.today
-    const ending = deprecated !== true ? '' : isEarly ? '-before-sunset' : '-after-deprecation'
+    const afterNotice = isEarly ? '-before-sunset' : '-after-deprecation'
+    const ending = deprecated === true ? afterNotice : ''
     context.report({ rule: `${kind}-removed${ending}`, where: whereOf(name), was: sunset, wasAt: operation })
   }
   for (const [key, { name, item, operation }] of after) {

@@ -30,11 +30,8 @@ export function namesOf({ was, is }: Pair): string[] {
   return [...new Set([...membersOf(was), ...membersOf(is)].map(([name]) => name))]
 }
 
-/** A keyword that is a switch: what it says when it is left out counts as said. */
-export function flagOf(place: Place, keyword: string, usual = false): boolean {
-  const value = objectAt(place)[keyword]
-  return typeof value === 'boolean' ? value : usual
-}
+/** A keyword that is a switch: left out, it is off. */
+export const flagOf = (place: Place, keyword: string): boolean => objectAt(place)[keyword] === true
 
 /** Reports members that say something to people and nothing to programs, extensions included. */
 export function reportTexts(pair: Pair, keywords: readonly string[], where: Where, report: Report): void {

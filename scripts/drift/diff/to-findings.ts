@@ -1,8 +1,9 @@
+import { pathKey } from '../document/path-items.ts'
 import { assumedAt } from '../assumed/assumed-at.ts'
 import type { Json } from '../document/json.ts'
 import { isArray } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
-import { BrokenReference, follow, nameOf, objectAt } from '../document/place.ts'
+import { nameOf, objectAt, followIfThere } from '../document/place.ts'
 import type { Finding, FoundLocation, FoundOperation, FoundSource } from '../finding.ts'
 import { fingerprintOf, numbered } from '../finding.ts'
 import { ruleOf } from '../rules/all-rules.ts'
@@ -60,22 +61,13 @@ const written = (value: Json | undefined): string =>
 /** The place that a change stands at, whichever reference led there. */
 function anchorOf(place: Place | undefined): string | undefined {
   if (!place) return undefined
-  const anchor = anchors.get(place) ?? nameOf(followed(place))
+  const anchor = anchors.get(place) ?? nameOf(followIfThere(place))
   anchors.set(place, anchor)
   return anchor
 }
 
 // the same place is met in every operation that sees it
 const anchors = new WeakMap<Place, string>()
-
-function followed(place: Place): Place {
-  try {
-    return follow(place)
-  } catch (error) {
-    if (error instanceof BrokenReference) return place
-    throw error
-  }
-}
 
 function toFinding(
   change: Change,
@@ -94,7 +86,7 @@ function toFinding(
   const assumed = wasAt ? assumedAt(wasAt, rule) : []
   const [first] = operations
   const at = (isAt ?? wasAt)?.pointer ?? `${first?.method} ${first?.path} ${location.place}`
-  const anchor = at.replaceAll(/\{[^{}]*\}/g, '{}')
+  const anchor = pathKey(at)
   return {
     rule,
     level: levelOf(rule),
@@ -133,7 +125,7 @@ function valuesOf({ rule, was, is, wasAt, isAt }: Change): [Json | undefined, Js
 
 function listedAt(place: Place | undefined): Json | undefined {
   if (!place) return undefined
-  const { enum: listed, const: only } = objectAt(followed(place))
+  const { enum: listed, const: only } = objectAt(followIfThere(place))
   return isArray(listed) ? listed : only
 }
 
@@ -146,6 +138,6 @@ function whatOf(operations: readonly FoundOperation[], place: string, field: str
 
 function sourceOf(place: Place | undefined): FoundSource | undefined {
   if (!place) return undefined
-  const { document, pointer } = followed(place)
+  const { document, pointer } = followIfThere(place)
   return { file: document.uri, pointer }
 }

@@ -1,7 +1,7 @@
 import type { Budget } from './sources/budget.ts'
 import { createBudget } from './sources/budget.ts'
 import { expectPatterns } from '../pattern/verdict.ts'
-import { InputError } from './input-error.ts'
+import { InputError, NotOpenApi } from './input-error.ts'
 import type { Json } from './json.ts'
 import { isObject, textOf } from './json.ts'
 import { linesWritten, rememberLines } from './lines/lines-of.ts'
@@ -41,7 +41,7 @@ export async function loadDocument({ uri, given, policy }: Omit<Source, 'isFolde
   const root = await openApiAt(uri, given, loading.budget)
   const version = isObject(root) ? root['openapi'] : undefined
   if (typeof version !== 'string' || !/^3\.[0-2]\./.test(version)) {
-    throw new InputError(`${given} is no OpenAPI document of version 2.0, 3.0, 3.1 or 3.2.`)
+    throw new NotOpenApi(`${given} is no OpenAPI document of version 2.0, 3.0, 3.1 or 3.2.`)
   }
   const document = { uri, version, root, library }
   library.set(uri, document)

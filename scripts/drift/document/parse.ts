@@ -1,3 +1,4 @@
+import { tryParseJson } from './json.ts'
 import { blockLines } from './lines/block-lines.ts'
 import type { Json } from './json.ts'
 import type { FindLine } from './lines/find-line.ts'
@@ -13,22 +14,14 @@ import { NotReadable, readYaml } from './read-yaml.ts'
 export function parse(text: string): { value: Json; findLine?: FindLine } {
   // JSON is YAML as well, and read by its own parser in a tenth of the time
   if (/^\s*[{[]/.test(text)) {
-    const value = jsonOf(text)
+    // undefined for a flow mapping of YAML, or for an error that the other parser gives a line for
+    const value = tryParseJson(text)
     if (value !== undefined) {
       if (isDeeper(value, deepest)) throw new NotReadable('it is nested too deeply')
       return { value }
     }
   }
   return parseYaml(text)
-}
-
-/** Undefined for a flow mapping of YAML, or an error that the other parser gives a line for. */
-function jsonOf(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json
-  } catch {
-    return undefined
-  }
 }
 
 function parseYaml(text: string): { value: Json; findLine: FindLine } {

@@ -76,6 +76,16 @@ export function follow(place: Place): Place {
   throw new BrokenReference(`${shortName(place)} refers to itself and to nothing else.`)
 }
 
+/** The same for a reference that may lead nowhere: then it stays where it is. */
+export function followIfThere(place: Place): Place {
+  try {
+    return follow(place)
+  } catch (error) {
+    if (error instanceof BrokenReference) return place
+    throw error
+  }
+}
+
 /** What references lead to by the document they stand in, since the same ones are followed over and over. */
 const known = new WeakMap<Document, Map<string, Place>>()
 

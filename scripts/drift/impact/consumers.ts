@@ -1,3 +1,4 @@
+import { tryParseJson } from '../document/json.ts'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { InputError } from '../document/input-error.ts'
@@ -34,16 +35,8 @@ async function readConsumer(file: string): Promise<ConsumerIndex> {
     throw new InputError(`There is no index ${file}; \`portal-contracts index\` makes one.`)
   })
   const { consumerIndex } = await import('./index/index-schema.ts')
-  const read = consumerIndex.safeParse(valueIn(text))
+  const read = consumerIndex.safeParse(tryParseJson(text))
   if (!read.success)
     throw new InputError(`${file} is no index of this version; \`portal-contracts index\` makes one.`)
   return read.data as unknown as ConsumerIndex
-}
-
-function valueIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,4 @@
+import { methods } from '../document/path-items.ts'
 import type { Json } from '../document/json.ts'
 import { textOf } from '../document/json.ts'
 import type { Document, Place } from '../document/place.ts'
@@ -15,8 +16,6 @@ export function contractOf(service: string, root: Json): Document {
 
 /** The name of a place in an index. */
 export const keyOf = ({ document, pointer }: Place): string => `${document.uri}#${pointer}`
-
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
 
 /** Every operation of a contract. One without an id is called by its method and path. */
 export function operationsOf(contract: Document): ContractOperation[] {

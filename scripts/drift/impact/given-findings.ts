@@ -1,3 +1,4 @@
+import { tryParseJson } from '../document/json.ts'
 import { readFile } from 'node:fs/promises'
 import type { Answer } from '../assumed/answers.ts'
 import { asQuestions } from '../assumed/as-questions.ts'
@@ -46,19 +47,11 @@ export async function findingsIn(file: string): Promise<Finding[]> {
   })
   // other ways to ask need not load what checks a report
   const { report } = await import('./report-schema.ts')
-  const read = report.safeParse(parsed(text))
+  const read = report.safeParse(tryParseJson(text))
   if (read.success) return read.data.findings
   const [issue] = read.error.issues
   const where = issue?.path.join('.').slice(0, 100)
   throw new InputError(
     `${file} is no JSON report of portal-contracts${where ? `, by its ${where}` : ''} (--report json=FILE writes one).`,
   )
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,4 @@
+import { pathKey } from '../document/path-items.ts'
 import type { FoundOperation } from '../finding.ts'
 import type { Place } from '../document/place.ts'
 import { bodiesOf, keyOf, operationsOf, parametersOf } from './contract-places.ts'
@@ -77,9 +78,7 @@ export function impactOf(question: Question, { contracts, index }: KnownPortal):
 
 /** By id, or by method and path for a contract that has other ids. */
 const isSame = (given: FoundOperation, { id, method, path }: ContractOperation): boolean =>
-  given.id === id || (given.method === method && plain(given.path) === plain(path))
-
-const plain = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, '{}')
+  given.id === id || (given.method === method && pathKey(given.path) === pathKey(path))
 
 /** The schemas of a field; undefined where the question is about whole operations. */
 function placesAskedFor(question: Question, operations: readonly ContractOperation[]): Place[] | undefined {

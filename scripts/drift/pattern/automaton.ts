@@ -2,19 +2,25 @@ import type { AST } from '@eslint-community/regexpp'
 import type { CodePoints } from './code-points.ts'
 import { codePointsOf } from './code-points.ts'
 
-/** An automaton that reads a whole text: `steps` by state, `free` those that take no character. State 0 begins. */
+/**
+ * A nondeterministic finite automaton that reads a whole text: by state, the transitions that take a character, and the
+ * states that are reached without one. State 0 begins, and `end` accepts.
+ */
 export type Automaton = {
-  steps: { set: CodePoints; to: number }[][]
-  free: number[][]
+  transitions: { set: CodePoints; to: number }[][]
+  epsilons: number[][]
   end: number
 }
 
 const maxStates = 400
 const everything: CodePoints = [[0, 0x10_ff_ff]]
 
-class TooMuch extends Error {}
+class Unsupported extends Error {}
 
-/** The texts in which a pattern is found; undefined for one that looks around, refers back, or is too large. */
+/**
+ * The texts in which a pattern is found; undefined for one that looks around, refers back, names a property of Unicode,
+ * or is too large.
+ */
 export function automatonOf({ alternatives }: AST.Pattern): Automaton | undefined {
   try {
     const builder = createBuilder()
@@ -22,14 +28,14 @@ export function automatonOf({ alternatives }: AST.Pattern): Automaton | undefine
     for (const { elements } of alternatives) {
       const isAnchored = isAssertion(elements[0], 'start')
       const isEnded = isAssertion(elements.at(-1), 'end')
-      let at = isAnchored ? start : builder.skipping(start)
+      let at = isAnchored ? start : builder.anyText(start)
       for (const one of elements.slice(isAnchored ? 1 : 0, isEnded ? -1 : undefined))
         at = builder.add(one, at)
-      builder.leap(isEnded ? at : builder.skipping(at), end)
+      builder.addEpsilon(isEnded ? at : builder.anyText(at), end)
     }
     return { ...builder.made, end }
   } catch (error) {
-    if (error instanceof TooMuch) return undefined
+    if (error instanceof Unsupported) return undefined
     throw error
   }
 }
@@ -38,19 +44,20 @@ const isAssertion = (element: AST.Element | undefined, kind: 'start' | 'end'): b
   element?.type === 'Assertion' && element.kind === kind
 
 function createBuilder() {
-  const made: Pick<Automaton, 'steps' | 'free'> = { steps: [], free: [] }
+  const made: Pick<Automaton, 'transitions' | 'epsilons'> = { transitions: [], epsilons: [] }
   const state = (): number => {
-    if (made.steps.length >= maxStates) throw new TooMuch()
-    made.free.push([])
-    return made.steps.push([]) - 1
+    if (made.transitions.length >= maxStates) throw new Unsupported()
+    made.epsilons.push([])
+    return made.transitions.push([]) - 1
   }
-  const leap = (from: number, to: number): void => void made.free[from]?.push(to)
-  const step = (from: number, set: CodePoints, to: number): void => void made.steps[from]?.push({ set, to })
+  const addEpsilon = (from: number, to: number): void => void made.epsilons[from]?.push(to)
+  const addTransition = (from: number, set: CodePoints, to: number): void =>
+    void made.transitions[from]?.push({ set, to })
   /** From here on any characters, as many as there are. */
-  const skipping = (from: number): number => {
+  const anyText = (from: number): number => {
     const at = state()
-    leap(from, at)
-    step(at, everything, at)
+    addEpsilon(from, at)
+    addTransition(at, everything, at)
     return at
   }
   const choice = (alternatives: readonly AST.Alternative[], from: number): number => {
@@ -58,7 +65,7 @@ function createBuilder() {
     for (const { elements } of alternatives) {
       let at = from
       for (const one of elements) at = add(one, at)
-      leap(at, end)
+      addEpsilon(at, end)
     }
     return end
   }
@@ -68,15 +75,15 @@ function createBuilder() {
     const end = state()
     if (max === Infinity) {
       const loop = state()
-      leap(at, loop)
-      leap(add(element, loop), loop)
-      leap(loop, end)
+      addEpsilon(at, loop)
+      addEpsilon(add(element, loop), loop)
+      addEpsilon(loop, end)
       return end
     }
-    leap(at, end)
+    addEpsilon(at, end)
     for (let times = min; times < max; times += 1) {
       at = add(element, at)
-      leap(at, end)
+      addEpsilon(at, end)
     }
     return end
   }
@@ -85,12 +92,12 @@ function createBuilder() {
     if (element.type === 'CapturingGroup' || (element.type === 'Group' && !element.modifiers))
       return choice(element.alternatives, from)
     if (element.type !== 'Character' && element.type !== 'CharacterSet' && element.type !== 'CharacterClass')
-      throw new TooMuch()
+      throw new Unsupported()
     const set = codePointsOf(element)
-    if (!set) throw new TooMuch()
+    if (!set) throw new Unsupported()
     const to = state()
-    step(from, set, to)
+    addTransition(from, set, to)
     return to
   }
-  return { made, state, leap, skipping, add }
+  return { made, state, addEpsilon, anyText, add }
 }

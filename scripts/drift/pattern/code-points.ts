@@ -47,18 +47,18 @@ export function codePointsOf(node: OneCharacter): CodePoints | undefined {
       parts.push(inner)
     } else return undefined
   }
-  const all = joined(parts.flat())
-  return node.negate ? others(all) : all
+  const all = union(parts.flat())
+  return node.negate ? complement(all) : all
 }
 
 function ofSet(node: AST.CharacterSet): CodePoints | undefined {
-  if (node.kind === 'any') return others(lineEnds)
+  if (node.kind === 'any') return complement(lineEnds)
   if (node.kind === 'property') return undefined
   const known = { digit: digits, space: spaces, word: wordSigns }[node.kind]
-  return node.negate ? others(known) : known
+  return node.negate ? complement(known) : known
 }
 
-function joined(ranges: CodePoints): CodePoints {
+function union(ranges: CodePoints): CodePoints {
   const found: [number, number][] = []
   for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
     const before = found.at(-1)
@@ -68,7 +68,7 @@ function joined(ranges: CodePoints): CodePoints {
   return found
 }
 
-function others(ranges: CodePoints): CodePoints {
+function complement(ranges: CodePoints): CodePoints {
   const found: [number, number][] = []
   let next = 0
   for (const [from, to] of ranges) {

@@ -27,7 +27,7 @@ function compare(narrow: string, wide: string): ReturnType<typeof isPatternWithi
 /** States of both automata after the same text; breadth first, so that the first text found is a shortest one. */
 function search(one: Automaton, other: Automaton): true | { outside: string } | undefined {
   const letters = lettersOf([one, other])
-  const first = { at: reached(one, [0]), beside: reached(other, [0]), text: '' }
+  const first = { at: epsilonClosure(one, [0]), beside: epsilonClosure(other, [0]), text: '' }
   const queue = [first]
   const seen = new Set([nameOf(first.at, first.beside)])
   for (const { at, beside, text } of queue) {
@@ -50,7 +50,7 @@ const nameOf = (a: readonly number[], b: readonly number[]): string => `${a.join
 
 /** One character of each kind that the automata tell apart, those that people write first. */
 function lettersOf(automata: readonly Automaton[]): number[] {
-  const sets = automata.flatMap(({ steps }) => steps.flatMap((all) => all.map(({ set }) => set)))
+  const sets = automata.flatMap(({ transitions }) => transitions.flatMap((all) => all.map(({ set }) => set)))
   const borders = new Set(sets.flatMap((set) => set.flatMap(([from, to]) => [from, to + 1])))
   const usual = [97, 65, 48, 32, 45]
   const candidates = [...usual, ...[...borders].toSorted((a, b) => a - b), 0]
@@ -69,14 +69,14 @@ const holds = (set: readonly (readonly [number, number])[], letter: number): boo
 
 function after(automaton: Automaton, states: readonly number[], letter: number): number[] {
   const next = states.flatMap((state) =>
-    (automaton.steps[state] ?? []).filter(({ set }) => holds(set, letter)).map(({ to }) => to),
+    (automaton.transitions[state] ?? []).filter(({ set }) => holds(set, letter)).map(({ to }) => to),
   )
-  return reached(automaton, next)
+  return epsilonClosure(automaton, next)
 }
 
 /** These states, and what they lead to without a character. */
-function reached({ free }: Automaton, states: readonly number[]): number[] {
+function epsilonClosure({ epsilons }: Automaton, states: readonly number[]): number[] {
   const found = new Set(states)
-  for (const state of found) for (const next of free[state] ?? []) found.add(next)
+  for (const state of found) for (const next of epsilons[state] ?? []) found.add(next)
   return [...found].toSorted((a, b) => a - b)
 }

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../escape-reg-exp.ts'
 import { InputError } from '../document/input-error.ts'
 import { operationsOf } from '../traffic/operations.ts'
 import type { Probed } from './about-operation.ts'
@@ -62,10 +63,4 @@ const split = (text: string | undefined): string[] =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-const patternOf = (text: string): RegExp =>
-  new RegExp(
-    `^${text
-      .split('*')
-      .map((part) => part.replaceAll(/[$()+.?[\\\]^{|}]/g, '\\$&'))
-      .join('.*')}$`,
-  )
+const patternOf = (text: string): RegExp => new RegExp(`^${text.split('*').map(escapeRegExp).join('.*')}$`)

@@ -1,3 +1,4 @@
+import { wordsOf } from './memory/identifier-names.ts'
 import { child } from '../document/place.ts'
 import type { Operation } from '../traffic/operations.ts'
 
@@ -16,11 +17,8 @@ export function isSafe({ id, method, path, place }: Operation): boolean {
   const stated = child(place, 'x-writes').value
   if (typeof stated === 'boolean') return !stated
   if (!['GET', 'HEAD', 'OPTIONS', 'QUERY'].includes(method)) return false
-  return !(id === undefined ? segmentsOf(path).some(isCommand) : isCommand(id))
+  return !(id === undefined ? wordsOf(path).some(isCommand) : isCommand(id))
 }
-
-const segmentsOf = (path: string): string[] =>
-  path.split('/').filter((segment) => segment !== '' && !segment.includes('{'))
 
 /** `removeHold`, `remove_hold` and `remove`, and neither `settings` nor `removed`. */
 const isCommand = (name: string): boolean =>

@@ -5,21 +5,17 @@ import type { Observer } from '../traffic/observer.ts'
 const everyMs = 10_000
 
 /** Tells what is found while calls pass: each finding once, and how many calls there were, now and then. */
-export function liveSummary(
-  out: { write: (text: string) => unknown },
-  observer: Observer,
-  now = () => Date.now(),
-) {
+export function liveSummary(out: { write: (text: string) => unknown }, observer: Observer) {
   const told = new Set<string>()
-  let last = now()
+  let last = Date.now()
   return (found: readonly Finding[]): void => {
     for (const { fingerprint, level, message } of found) {
       if (told.has(fingerprint) || level === 'annotation') continue
       told.add(fingerprint)
       out.write(`${level.padEnd(8)}  ${printable(message)}\n`)
     }
-    if (now() - last < everyMs) return
-    last = now()
+    if (Date.now() - last < everyMs) return
+    last = Date.now()
     out.write(`${observer.matched() + observer.unmatched()} calls, ${observer.size()} findings …\n`)
   }
 }

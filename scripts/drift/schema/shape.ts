@@ -152,8 +152,11 @@ function joined(factors: readonly (readonly Shape[])[]): readonly Shape[] {
   return shapes
 }
 
-const both = (a: readonly Place[], b: readonly Place[]): readonly Place[] =>
-  a.length === 0 ? b : b.length === 0 ? a : [...a, ...b]
+// most lists are empty, and the other is then as good as a copy
+function both(a: readonly Place[], b: readonly Place[]): readonly Place[] {
+  if (a.length === 0) return b
+  return b.length === 0 ? a : [...a, ...b]
+}
 
 /** A schema that stands in no document, in the dialect of the one it is meant for, and named after what it says. */
 export function inline(value: Json, beside: Place): Place {

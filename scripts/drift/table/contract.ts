@@ -38,6 +38,12 @@ export const callback = (members: JsonObject): JsonObject =>
   operation({
     callbacks: { sold: { '{$request.body#/url}': { post: { responses: { 204: {} }, ...members } } } },
   })
+/** The schema of an object. */
+export const object = (properties: Json, more: JsonObject = {}): JsonObject => ({
+  type: 'object',
+  properties,
+  ...more,
+})
 export const schemas = (named: JsonObject): JsonObject => ({ components: { schemas: named } })
 export const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` })
 

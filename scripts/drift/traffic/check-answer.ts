@@ -1,6 +1,6 @@
 import { child, objectAt } from '../document/place.ts'
 import type { Exchange } from './exchange.ts'
-import { describedBy, essenceOf, isJson, parameterOfType } from './reading/media-type.ts'
+import { describedBy, essenceOf, isJson, charsetOf } from './reading/media-type.ts'
 import type { ObservedValue } from './coverage.ts'
 import type { AnswerContract, Operation } from './operations.ts'
 import { schemaIn } from './operations.ts'
@@ -8,7 +8,7 @@ import { isThere, readBody } from './reading/read-body.ts'
 import { redact, redactValue } from './redact.ts'
 import type { Mismatch } from './validation/mismatch.ts'
 import { bodyMismatches } from './validation/mismatch.ts'
-import { undecidedReason, isUndecided } from './validation/undecided-errors.ts'
+import { reasonIn, isUndecided } from './validation/undecided-errors.ts'
 import { canBe, isBinary } from './schema-kind.ts'
 import { textValidatorOf } from './validation/validators.ts'
 import { tooDeep, withinStack } from './validation/within-stack.ts'
@@ -94,7 +94,7 @@ function headerMismatches({ headers }: AnswerContract, { responseHeaders }: Exch
       {
         ...common,
         rule: isUndecided(error) ? 'answer-undecided' : 'answer-header-invalid',
-        was: isUndecided(error) ? undecidedReason(error) : (error.message ?? error.keyword),
+        was: reasonIn(error),
         is: redactValue([name], value),
       },
     ]
@@ -139,7 +139,7 @@ function checkedBody(
     }
   }
   const mismatches: Mismatch[] = []
-  const charset = parameterOfType(type ?? '', 'charset')
+  const charset = charsetOf(type ?? '')
   if (charset !== undefined && isJson(essenceOf(type ?? '')) && !/^utf-?8$|^us-ascii$/.test(charset)) {
     mismatches.push({
       rule: 'answer-charset-wrong',

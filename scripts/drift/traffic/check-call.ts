@@ -4,7 +4,7 @@ import { describedBy, essenceOf } from './reading/media-type.ts'
 import type { Match } from './load-operations.ts'
 import type { Operation, Parameter } from './operations.ts'
 import { schemaIn } from './operations.ts'
-import { undecidedReason, isUndecided } from './validation/undecided-errors.ts'
+import { reasonIn, isUndecided } from './validation/undecided-errors.ts'
 import { isThere, readBody } from './reading/read-body.ts'
 import { queryOf, sentFor } from './reading/read-parameters.ts'
 import { isSecret, redact, redactValue } from './redact.ts'
@@ -48,7 +48,7 @@ function parameterMismatches(parameter: Parameter, call: Parameters<typeof sentF
     {
       ...common,
       rule: isUndecided(error) ? 'call-undecided' : 'call-parameter-invalid',
-      was: isUndecided(error) ? undecidedReason(error) : (error.message ?? error.keyword),
+      was: reasonIn(error),
       is: redactValue([name], sent.value),
     },
   ]

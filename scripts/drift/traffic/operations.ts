@@ -1,3 +1,4 @@
+import { methods } from '../document/path-items.ts'
 import { InputError } from '../document/input-error.ts'
 import type { JsonObject } from '../document/json.ts'
 import { isArray, isObject, textOf } from '../document/json.ts'
@@ -46,8 +47,6 @@ export type Operation = {
   answers: ReadonlyMap<string, AnswerContract>
   place: Place
 }
-
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
 
 /**
  * Every operation of a contract.

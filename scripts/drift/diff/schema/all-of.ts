@@ -1,4 +1,3 @@
-import type { Json } from '../../document/json.ts'
 import type { Place } from '../../document/place.ts'
 import { child, entriesOf, follow, nameOf, objectAt } from '../../document/place.ts'
 
@@ -19,5 +18,3 @@ export function keywordIn(parts: readonly Place[], keyword: string): Place | und
 /** Whether one of these schemas has `true` under a keyword. */
 export const isOn = (parts: readonly Place[], keyword: string): boolean =>
   parts.some((one) => objectAt(one)[keyword] === true)
-
-export const valueOf = (place: Place | undefined): Json | undefined => place?.value

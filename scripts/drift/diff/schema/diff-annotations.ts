@@ -4,7 +4,7 @@ import type { Place } from '../../document/place.ts'
 import { child, membersOf, resolve } from '../../document/place.ts'
 import type { Direction, Pair, Report, Where } from '../change.ts'
 import { namesOf, reportKeyword } from '../pair.ts'
-import { isOn, keywordIn, allOfParts, valueOf } from './all-of.ts'
+import { isOn, keywordIn, allOfParts } from './all-of.ts'
 
 type AnnotatedPair = {
   pair: Pair
@@ -20,7 +20,7 @@ export function diffAnnotations(annotated: AnnotatedPair): void {
   const parts = { was: allOfParts(pair.was), is: allOfParts(pair.is) }
   const both = (keyword: string) => {
     const [wasAt, isAt] = [keywordIn(parts.was, keyword), keywordIn(parts.is, keyword)]
-    return { was: valueOf(wasAt), is: valueOf(isAt), wasAt: wasAt ?? pair.was, isAt: isAt ?? pair.is }
+    return { was: wasAt?.value, is: isAt?.value, wasAt: wasAt ?? pair.was, isAt: isAt ?? pair.is }
   }
   for (const keyword of ['contentSchema', '$schema', '$vocabulary']) {
     const { was, is, wasAt, isAt } = both(keyword)

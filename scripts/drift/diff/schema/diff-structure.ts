@@ -22,7 +22,7 @@ type Node = {
   changes: Parameters<Report>[0][]
   inner: { name: string | undefined; node: Node }[]
   /** Whether there is a change in it, or further inside. */
-  isFruitful: boolean
+  hasChanges: boolean
   around: Node[]
 }
 
@@ -44,13 +44,13 @@ export function createStructureDiff(isSame: IsSame): (schemas: Pair, structure: 
     const key = `${isVariant ? 'variant ' : ''}${nameOf(pair.was)} ${nameOf(pair.is)}`
     const found = known.get(key)
     if (found) return found
-    const node = { changes: [], inner: [], isFruitful: false, around: [] }
+    const node = { changes: [], inner: [], hasChanges: false, around: [] }
     known.set(key, node)
     unread.push({ node, pair, isVariant })
     return node
   }
   const read = (structure: Structure): void => {
-    const fruitful: Node[] = []
+    const changed: Node[] = []
     for (let next = unread.pop(); next; next = unread.pop()) {
       const { node, pair, isVariant } = next
       node.changes = changesOf(pair, isVariant, structure)
@@ -61,13 +61,13 @@ export function createStructureDiff(isSame: IsSame): (schemas: Pair, structure: 
         const inner = nodeAt({ was, is }, name === undefined)
         node.inner.push({ name, node: inner })
         inner.around.push(node)
-        if (inner.isFruitful) fruitful.push(node)
+        if (inner.hasChanges) changed.push(node)
       }
-      if (node.changes.length > 0) fruitful.push(node)
+      if (node.changes.length > 0) changed.push(node)
     }
-    for (let node = fruitful.pop(); node; node = fruitful.pop()) {
-      if (!node.isFruitful) fruitful.push(...node.around)
-      node.isFruitful = true
+    for (let node = changed.pop(); node; node = changed.pop()) {
+      if (!node.hasChanges) changed.push(...node.around)
+      node.hasChanges = true
     }
   }
   return (schemas, structure) => {
@@ -78,7 +78,7 @@ export function createStructureDiff(isSame: IsSame): (schemas: Pair, structure: 
     const walk: Visit[] = [{ node: root }]
     for (const visit of walk) {
       const { node } = visit
-      if (!node.isFruitful || seen.has(node)) continue
+      if (!node.hasChanges || seen.has(node)) continue
       seen.add(node)
       const field = node.changes.length > 0 ? fieldOf(visit) : []
       for (const change of node.changes)

@@ -122,6 +122,6 @@ function keyAt(line: string, column: number): { name: string; after: number } {
 const indentOf = (line: string): number => line.length - line.trimStart().length
 
 const isEmpty = (line: string, indent: number): boolean =>
-  indent >= line.length || line.charCodeAt(indent) === 35 || line.charCodeAt(indent) === 13
+  indent >= line.length || line[indent] === '#' || line[indent] === '\r'
 
 const isItem = (line: string, column: number): boolean => /^-(\s|$)/.test(line.slice(column, column + 2))

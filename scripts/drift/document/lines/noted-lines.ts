@@ -1,6 +1,6 @@
 import type { FindLine } from './find-line.ts'
 import type { Json, JsonObject } from '../json.ts'
-import { isArray, isObject } from '../json.ts'
+import { isArray, isObject, valueAt } from '../json.ts'
 import { segmentsOf } from '../pointer.ts'
 import { readYaml } from '../read-yaml.ts'
 
@@ -45,10 +45,13 @@ function lineOf(
   let line: number | undefined
   for (const key of segmentsOf(pointer)) {
     const known = lines.get(at)
-    const index: number = isArray(at) ? Number(key) : isObject(at) ? (orderOf(at).get(key) ?? -1) * 2 : -1
+    // of an object the keys and the values are noted by turns
+    let index = -1
+    if (isArray(at)) index = Number(key)
+    else if (isObject(at)) index = (orderOf(at).get(key) ?? -1) * 2
     if (index < 0 || known?.[index] === undefined) return line
     line = known[index]
-    at = isArray(at) ? at[index] : isObject(at) ? at[key] : undefined
+    at = valueAt(at, [key])
   }
   return line
 }

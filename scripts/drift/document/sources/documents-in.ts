@@ -1,4 +1,4 @@
-import { InputError } from '../input-error.ts'
+import { InputError, NotOpenApi } from '../input-error.ts'
 import { loadDocument } from '../load.ts'
 import type { Document } from '../place.ts'
 import type { Source } from './source.ts'
@@ -52,7 +52,7 @@ async function documentOrNone(folder: Source, file: string): Promise<Document | 
       policy: folder.policy,
     })
   } catch (error) {
-    if (error instanceof InputError && error.message.includes('is no OpenAPI')) return undefined
+    if (error instanceof NotOpenApi) return undefined
     throw error
   }
 }

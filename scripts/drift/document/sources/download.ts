@@ -11,10 +11,9 @@ export async function download(uri: string, budget: Budget): Promise<string> {
   const response = await fetch(uri, { signal, redirect: 'manual' }).catch((error: unknown) => {
     throw new InputError(`${uri} could not be read: ${reasonOf(error)}.`)
   })
-  if (response.status >= 300 && response.status < 400) {
-    await response.body?.cancel()
+  if (!response.ok) await response.body?.cancel()
+  if (response.status >= 300 && response.status < 400)
     throw new InputError(`${uri} answered ${response.status} and leads elsewhere; name that address itself.`)
-  }
   if (!response.ok) throw new InputError(`${uri} answered ${response.status}.`)
   budget.expect(uri, Number(response.headers.get('content-length') ?? 0))
   const decoder = new TextDecoder()

@@ -11,7 +11,7 @@ import {
   isUnionType,
 } from 'typescript7/unstable/sync'
 import type { CodeSymbol, CodeType, Compiler, Declared, Syntax } from './compiler.ts'
-import { keptBy } from './kept-by.ts'
+import { memoize } from './memoize.ts'
 
 /**
  * The native compiler, which checks the types of the project: it takes a third of the processor's time. Each question goes
@@ -29,19 +29,19 @@ export function nativeCompiler(checker: Checker, pathOf: (file: string) => strin
       return commonNode(node)
     },
   })
-  const propertiesOf = keptBy((_type: Type) => new Map<string, Symbol | undefined>())
-  const contextOf = keptBy((node: ts.Node) => checker.getContextualType(nativeNode(node) as ast.Expression))
-  const typeAt = keptBy((node: ts.Node) => checker.getTypeAtLocation(nativeNode(node)))
-  const partsOf = keptBy((type: Type): readonly Type[] => {
+  const propertiesOf = memoize((_type: Type) => new Map<string, Symbol | undefined>())
+  const contextOf = memoize((node: ts.Node) => checker.getContextualType(nativeNode(node) as ast.Expression))
+  const typeAt = memoize((node: ts.Node) => checker.getTypeAtLocation(nativeNode(node)))
+  const partsOf = memoize((type: Type): readonly Type[] => {
     const present = checker.getNonNullableType(type) ?? type
     return isUnionType(present) ? (present.getTypes() ?? []) : [present]
   })
-  const originOf = keptBy((symbol: Symbol) => {
+  const originOf = memoize((symbol: Symbol) => {
     const origin = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
     const [first] = origin.declarations
     return first && declared(first)
   })
-  const declarationsOf = keptBy((symbol: Symbol) => symbol.declarations.map(declared))
+  const declarationsOf = memoize((symbol: Symbol) => symbol.declarations.map(declared))
   return {
     syntax: syntax as Syntax,
     seesRenamed: false,

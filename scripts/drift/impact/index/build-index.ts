@@ -59,10 +59,8 @@ function operationUse(
     ...clients.flatMap(({ node, line }) => usage(project, node, line, 'reads', upFrom)),
     ...found.users.flatMap(({ node, line }) => usage(project, node.id, line, 'reads', upFrom)),
   ].filter(({ file }) => isPortalNode(file))
-  const mock = graph.nodes.get(
-    [...graph.nodes.keys()].find(
-      (node) => node.startsWith(`mocks/operations/${service}/`) && node.endsWith(`#${id}`),
-    ) ?? '',
+  const mock = [...graph.nodes.values()].find(
+    ({ file, name }) => file.startsWith(`mocks/operations/${service}/`) && name === id,
   )
   const words = [...called, ...named].filter(({ file }) => layerOf(file) === 'test')
   return {
@@ -125,7 +123,8 @@ function usage(
 
 const sorted = <Place extends { file: string; line: number }>(places: readonly Place[]): Place[] => {
   const distinct = new Map(places.map((one) => [`${one.file}:${one.line}`, one]))
-  return [...distinct.values()].toSorted((a, b) =>
-    a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
-  )
+  return [...distinct.values()].toSorted((a, b) => {
+    if (a.file === b.file) return a.line - b.line
+    return a.file < b.file ? -1 : 1
+  })
 }

@@ -2,7 +2,7 @@ import type ts from 'typescript'
 import type { CodeSymbol, Compiler, Syntax } from '../compiler/compiler.ts'
 import type { Declarations } from './declarations.ts'
 import { namedProperty } from '../compiler/named-property.ts'
-import { keptBy } from '../compiler/kept-by.ts'
+import { memoize } from '../compiler/memoize.ts'
 import { isDeclaredHere, isNameOfType } from '../compiler/names.ts'
 import type { Project } from '../compiler/project.ts'
 
@@ -43,7 +43,7 @@ export function codeGraph(
     nodes.set(id, node)
     return node
   }
-  const usedBy = keptBy((target: CodeSymbol): Node | undefined => {
+  const usedBy = memoize((target: CodeSymbol): Node | undefined => {
     const origin = compiler.originOf(target)
     if (origin?.file === undefined || !(written.has(origin.file) || calls.has(origin.file))) return undefined
     const declaration = origin.node()

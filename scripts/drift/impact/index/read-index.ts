@@ -1,25 +1,18 @@
+import { uncollected } from '../../../processes/uncollected.ts'
+import { tryParseJson } from '../../document/json.ts'
 import { once } from 'node:events'
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { uncollected } from '../../../processes/uncollected.ts'
 import type { ImpactIndex, IndexOrder } from './index-model.ts'
 import { withFileLock } from './file-lock.ts'
 
 /** The index at a file, or undefined when there is none of this version. */
 export async function readIndex(file: string): Promise<ImpactIndex | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
-  const index = text === undefined ? undefined : parsed(text)
+  // one that was cut off as it was written is made anew
+  const index = text === undefined ? undefined : (tryParseJson(text) as ImpactIndex | undefined)
   return index?.version === 2 ? index : undefined
-}
-
-/** One that was cut off as it was written is made anew. */
-function parsed(text: string): ImpactIndex | undefined {
-  try {
-    return JSON.parse(text) as ImpactIndex
-  } catch {
-    return undefined
-  }
 }
 
 /**

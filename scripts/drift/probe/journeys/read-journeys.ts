@@ -1,8 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { checked, yamlIn } from '../../document/checked-yaml.ts'
 import { InputError } from '../../document/input-error.ts'
-import { parse } from '../../document/parse.ts'
-import { NotReadable } from '../../document/read-yaml.ts'
 import type { Journey } from './journey-schema.ts'
 import { journeyFile } from './journey-schema.ts'
 
@@ -28,19 +27,5 @@ async function journeysIn(file: string): Promise<Journey[]> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new InputError(`There is no file or folder ${file} with journeys.`)
   })
-  const read = journeyFile.safeParse(valueIn(text, file))
-  if (read.success) return read.data.workflows
-  const [issue] = read.error.issues
-  throw new InputError(
-    `${basename(file)}: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'not understood'}.`,
-  )
-}
-
-function valueIn(text: string, file: string): unknown {
-  try {
-    return parse(text).value
-  } catch (error) {
-    if (!(error instanceof NotReadable)) throw error
-    throw new InputError(`${file} is no YAML: ${error.message}.`)
-  }
+  return checked(journeyFile, yamlIn(text, file), basename(file)).workflows
 }

@@ -11,7 +11,7 @@ import type { Memory } from '../memory/memory.ts'
 import { valueOf } from '../memory/runtime-expression.ts'
 import { bodiesOf } from '../cases/valid-cases.ts'
 import type { Act, Journey, Step } from './journey-schema.ts'
-import { type Known, Unknown, holds, resolved, withValueAt } from './step-values.ts'
+import { type Known, UnresolvedExpression, holds, resolved, withValueAt } from './step-values.ts'
 
 /** Makes a request of a journey; undefined where no answer came. */
 type Send = (
@@ -86,7 +86,7 @@ async function act(
     }
     return undefined
   } catch (error) {
-    if (!(error instanceof Unknown)) throw error
+    if (!(error instanceof UnresolvedExpression)) throw error
     return `nothing is known for ${error.message}`
   }
 }
@@ -100,7 +100,7 @@ async function given({ parameters }: Journey, step: Step, known: Known): Promise
         await resolved(one.value, known)
         return [one]
       } catch (error) {
-        if (error instanceof Unknown) return []
+        if (error instanceof UnresolvedExpression) return []
         throw error
       }
     }),
@@ -115,7 +115,7 @@ type StepOptions = JourneyOptions & { visitor: Visitor; known: Known }
 async function takeStep(step: Step, probed: Probed, options: StepOptions): Promise<Answer | string> {
   const { memory, send, visitor, sleep } = options
   const probe = await caseOf(step, probed, options).catch((error: unknown) => {
-    if (!(error instanceof Unknown)) throw error
+    if (!(error instanceof UnresolvedExpression)) throw error
     return `nothing is known for ${error.message}`
   })
   if (typeof probe === 'string') return probe

@@ -1,21 +1,20 @@
 import type { Json } from '../../document/json.ts'
-import { isArray, isEqual, isObject, textOf } from '../../document/json.ts'
+import { isArray, isEqual, isObject, textOf, valueAt } from '../../document/json.ts'
 import { segmentsOf } from '../../document/pointer.ts'
-import { ownValue } from '../../own-value.ts'
 import { replaced } from '../cases/spots.ts'
 
 /** What a step knows: outputs of the steps before it, by `step.output`, and inputs of its journey. */
 export type Known = { outputs: ReadonlyMap<string, Json>; input: (name: string) => Promise<Json | undefined> }
 
 /** An expression that stands for nothing: a step before has not told it, or nobody has given it. */
-export class Unknown extends Error {
-  override name = 'Unknown'
+export class UnresolvedExpression extends Error {
+  override name = 'UnresolvedExpression'
 }
 
 /**
  * A value with its expressions in place: `$steps.find.outputs.id`, `$inputs.code`, and the same in braces within a text.
  *
- * @throws Unknown
+ * @throws UnresolvedExpression
  */
 export async function resolved(value: Json, known: Known): Promise<Json> {
   if (typeof value === 'string') return resolvedText(value, known)
@@ -40,7 +39,7 @@ async function looked(expression: string, { outputs, input }: Known): Promise<Js
   const [, step, output] = /^\$steps\.([\w-]+)\.outputs\.([\w-]+)$/.exec(expression) ?? []
   const [, name] = /^\$inputs\.([\w-]+)$/.exec(expression) ?? []
   const found = name === undefined ? outputs.get(`${step}.${output}`) : await input(name)
-  if (found === undefined) throw new Unknown(expression)
+  if (found === undefined) throw new UnresolvedExpression(expression)
   return found
 }
 
@@ -49,23 +48,14 @@ export function withValueAt(body: Json, pointer: string, value: Json): Json {
   const keys = segmentsOf(pointer)
   const last = keys.at(-1)
   const path = keys.slice(0, -1).map((key, index) => keyIn(body, keys.slice(0, index), key))
-  const parent = at(body, path)
+  const parent = valueAt(body, path)
   if (last === undefined || !isObject(parent))
     return replaced(body, [...path, keyIn(body, path, last ?? '')], value) ?? body
   return replaced(body, path, { ...parent, [last]: value }) ?? body
 }
 
 const keyIn = (body: Json, path: readonly (string | number)[], key: string): string | number =>
-  isArray(at(body, path)) ? Number(key) : key
-
-function at(body: Json | undefined, path: readonly (string | number)[]): Json | undefined {
-  let found = body
-  for (const key of path) {
-    if (isArray(found)) found = found[Number(key)]
-    else found = isObject(found) ? ownValue(found, String(key)) : undefined
-  }
-  return found
-}
+  isArray(valueAt(body, path)) ? Number(key) : key
 
 /**
  * Whether a condition holds, such as `$statusCode == 200` and `$response.body#/status != "preparing"`; undefined for one
@@ -89,6 +79,7 @@ function literal(text: string): Json {
   try {
     return JSON.parse(text) as Json
   } catch {
+    // a word without quotes
     return text
   }
 }

@@ -21,6 +21,7 @@ export function keysOf(path: string, { name }: Parameter): string[] {
     .map((word) => `${resourceOf(word)}id`)
 }
 
+/** What of a path is no parameter: `customer` and `case` in `/customer/case/{id}`. */
 export const wordsOf = (path: string): string[] =>
   path.split('/').filter((segment) => segment !== '' && !segment.includes('{'))
 

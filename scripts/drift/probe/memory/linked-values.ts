@@ -1,3 +1,4 @@
+import { segmentsOf } from '../../document/pointer.ts'
 import type { Json } from '../../document/json.ts'
 import { textOf } from '../../document/json.ts'
 import { child, follow, membersOf, objectAt } from '../../document/place.ts'
@@ -16,11 +17,11 @@ export function linkedValues(operation: Operation, answer: Answer): LinkedValue[
   return links.flatMap(([, place]) => {
     const link = follow(place)
     const { operationId, operationRef } = objectAt(link)
-    const target = textOf(operationId ?? operationRef)
-      .split('/')
-      .at(operationId === undefined ? -2 : 0)
+    // a reference ends with the path and the method of the operation
+    const target =
+      operationId === undefined ? (segmentsOf(textOf(operationRef)).at(-2) ?? '') : textOf(operationId)
     return membersOf(child(link, 'parameters')).map(([name, { value }]) => ({
-      target: target?.replaceAll('~1', '/').replaceAll('~0', '~') ?? '',
+      target,
       name,
       value: valueOf(value, answer),
     }))

@@ -1,5 +1,5 @@
+import { valueAt } from '../../document/json.ts'
 import type { Json } from '../../document/json.ts'
-import { isArray, isObject } from '../../document/json.ts'
 import { segmentsOf } from '../../document/pointer.ts'
 import { queryOf } from '../../traffic/reading/read-parameters.ts'
 import type { Answer } from '../requests/answer.ts'
@@ -21,14 +21,5 @@ export function valueOf(expression: Json | undefined, answer: Answer): Json | un
   }
   if (part === 'path') return ownValue(path, name)
   if (part === 'query') return queryOf(exchange.url).find(([key]) => key === name)?.[1]
-  return part === 'body' && source === 'response' ? at(json, segmentsOf(name)) : undefined
-}
-
-function at(value: Json | undefined, keys: readonly string[]): Json | undefined {
-  let found = value
-  for (const key of keys) {
-    if (isArray(found)) found = found[Number(key)]
-    else found = isObject(found) ? ownValue(found, key) : undefined
-  }
-  return found
+  return part === 'body' && source === 'response' ? valueAt(json, segmentsOf(name)) : undefined
 }

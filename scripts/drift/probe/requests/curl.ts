@@ -18,20 +18,19 @@ export type SentRequest = {
  */
 export async function curlOf({ method, url, headers, body }: SentRequest): Promise<string> {
   const type = headers['content-type'] ?? ''
-  const isForm = essenceOf(type) === 'multipart/form-data'
+  // curl chooses the boundary of a form itself
+  const isForm = essenceOf(type) === formType
   const shown = Object.entries(headers).filter(([name]) => !(isForm && name === 'content-type'))
   const words = [
     ...(method === 'GET' ? [] : [`-X ${method}`]),
     quoted(redactUrl(url)),
     ...shown.map(([name, value = '']) => `-H ${headerWord(name, value)}`),
-    ...(body === undefined
-      ? []
-      : isForm
-        ? await parts(body, type)
-        : [`--data-raw ${quoted(textOf(body, type))}`]),
+    ...(body ? await bodyWords(body, type) : []),
   ]
   return `curl -i ${words.join(' ')}`
 }
+
+const formType = 'multipart/form-data'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
@@ -47,6 +46,7 @@ function textOf(body: Uint8Array, type: string): string {
   try {
     return JSON.stringify(masked(JSON.parse(text) as Json))
   } catch {
+    // a body that is cut off, as some requests of a probe have it
     return redact(text)
   }
 }
@@ -64,7 +64,8 @@ function masked(value: Json): Json {
   )
 }
 
-async function parts(body: Uint8Array<ArrayBuffer>, type: string): Promise<string[]> {
+async function bodyWords(body: Uint8Array<ArrayBuffer>, type: string): Promise<string[]> {
+  if (essenceOf(type) !== formType) return [`--data-raw ${quoted(textOf(body, type))}`]
   const form = await new Response(body, { headers: { 'content-type': type } }).formData()
   return [...form].map(([name, value]) => {
     if (typeof value !== 'string') return `-F ${quoted(`${name}=@${value.name};type=${value.type}`)}`

@@ -1,3 +1,4 @@
+import { tryParseJson } from '../../document/json.ts'
 import type { Json } from '../../document/json.ts'
 import type { Headers as PlainHeaders } from '../../traffic/exchange.ts'
 import { essenceOf, isJson } from '../../traffic/reading/media-type.ts'
@@ -17,7 +18,7 @@ export type NoResponse = {
 }
 
 /** More than this of a body is not read. */
-const most = 8 * 1024 * 1024
+const maxBodyBytes = 8 * 1024 * 1024
 
 /**
  * Sends a request, and reads the answer to its end. Redirects are answers like any other. A connection that is cut is
@@ -79,7 +80,7 @@ async function bytesOf(response: Response): Promise<Uint8Array | undefined> {
   if (!response.body) return new Uint8Array()
   for await (const part of response.body) {
     size += part.length
-    if (size > most) return undefined
+    if (size > maxBodyBytes) return undefined
     parts.push(part)
   }
   return Buffer.concat(parts)
@@ -89,12 +90,7 @@ function jsonOf(type: string | undefined, body: Uint8Array | undefined): Json | 
   if (!body) return undefined
   const essence = essenceOf(type ?? '')
   if (essence === 'text/plain') return new TextDecoder().decode(body)
-  if (!isJson(essence)) return undefined
-  try {
-    return JSON.parse(new TextDecoder().decode(body)) as Json
-  } catch {
-    return undefined
-  }
+  return isJson(essence) ? tryParseJson(new TextDecoder().decode(body)) : undefined
 }
 
 const plainHeaders = (headers: Headers): PlainHeaders => Object.fromEntries(headers)

@@ -45,8 +45,10 @@ function writtenList(parameter: Parameter, texts: readonly string[]): Written {
   return [[name, prefix(parameter) + texts.join(separator)]]
 }
 
-const prefix = ({ style, name }: Parameter): string =>
-  style === 'label' ? '.' : style === 'matrix' ? `;${name}=` : ''
+function prefix({ style, name }: Parameter): string {
+  if (style === 'label') return '.'
+  return style === 'matrix' ? `;${name}=` : ''
+}
 
 const textOrNull = (value: Json): string =>
   typeof value === 'object' ? JSON.stringify(value) : textOf(value)

@@ -88,18 +88,13 @@ function compareRest(sub: Shape, over: Shape, comparison: Comparison): Reason[] 
   if (!saysOpen(sub)) return [...matched, ...compareUnsaid(sub, over, comparison)]
   const rest = restSchemas(sub)
   const wanted = restSchemas(over)
-  const open = isForbidden(rest)
-    ? []
-    : isForbidden(wanted)
-      ? [reason('additionalProperties', true, false)]
-      : contain(rest, wanted)
+  if (isForbidden(rest)) return matched
+  const open = isForbidden(wanted) ? [reason('additionalProperties', true, false)] : contain(rest, wanted)
   const others = overPatterns.filter((pattern) => !subPatterns.includes(pattern))
   return [
     ...matched,
     ...under('*', open),
-    ...(isForbidden(rest)
-      ? []
-      : others.flatMap((pattern) => under(pattern, contain(rest, onlyPattern(over, pattern))))),
+    ...others.flatMap((pattern) => under(pattern, contain(rest, onlyPattern(over, pattern)))),
   ]
 }
 

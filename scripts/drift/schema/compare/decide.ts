@@ -1,5 +1,5 @@
 import type { Json } from '../../document/json.ts'
-import { BrokenReference, follow, objectAt } from '../../document/place.ts'
+import { BrokenReference, objectAt, followIfThere } from '../../document/place.ts'
 import type { Place } from '../../document/place.ts'
 import { fits } from '../accepts.ts'
 import { compareArrays } from './compare-arrays.ts'
@@ -23,7 +23,7 @@ import { sameVariant, variantName } from './variant-signs.ts'
  * what it answers about properties and items stands for reasons that are found there.
  */
 export function decide({ sub, over }: Compared, comparison: Comparison): readonly Reason[] {
-  const at = { subAt: targetOf(sub[0]), overAt: targetOf(over[0]) }
+  const at = { subAt: sub[0] && followIfThere(sub[0]), overAt: over[0] && followIfThere(over[0]) }
   try {
     return compareShapes(shapesOf(sub), shapesOf(over), comparison).map((one) => {
       const { subAt = at.subAt, overAt = at.overAt, proof } = one
@@ -32,16 +32,6 @@ export function decide({ sub, over }: Compared, comparison: Comparison): readonl
   } catch (error) {
     if (!(error instanceof Undecided || error instanceof BrokenReference)) throw error
     return [{ ...reason('unknown'), ...at, isCertain: false, over: error.message }]
-  }
-}
-
-/** What a schema refers to, as far as that is there. */
-function targetOf(schema: Place | undefined): Place | undefined {
-  try {
-    return schema && follow(schema)
-  } catch (error) {
-    if (error instanceof BrokenReference) return schema
-    throw error
   }
 }
 
@@ -78,9 +68,9 @@ function placeIn(
     return [over.length === 0 ? reason('never') : typeReason(type, over)]
   }
   const values = ofType.length > 1 ? listed(shape, type, comparison) : undefined
-  if (values) {
+  if (values && values.length > 0) {
     const unfit = values.filter((value) => !ofType.some((one) => fits(value, one, comparison.mode)))
-    if (unfit.length > 0 || values.length > 0) return unfit.map((value) => reason('enum', value))
+    return unfit.map((value) => reason('enum', value))
   }
   // what is left when constants and the like have ruled out the others is the only place there is
   const candidates =

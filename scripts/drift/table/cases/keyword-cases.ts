@@ -1,9 +1,8 @@
 import type { Json } from '../../document/json.ts'
 import { dashed } from '../../rules/schema-rules.ts'
 import type { Case } from '../contract.ts'
-import { answer, body, pair } from '../contract.ts'
+import { answer, body, pair, object } from '../contract.ts'
 
-const object = (properties: Json, more = {}) => ({ type: 'object', properties, ...more })
 const number = (more = {}) => ({ type: 'number', ...more })
 const list = (more = {}) => ({ type: 'array', items: { type: 'string' }, ...more })
 const text = (more = {}) => ({ type: 'string', ...more })

@@ -1,9 +1,8 @@
 import type { Json } from '../../document/json.ts'
 import type { Case } from '../contract.ts'
-import { answer, body, pair, ref, schemas } from '../contract.ts'
+import { answer, body, pair, ref, schemas, object } from '../contract.ts'
 
 const text = { type: 'string' }
-const object = (properties: Json, more = {}) => ({ type: 'object', properties, ...more })
 const none = object({})
 const optional = object({ a: text })
 const required = object({ a: text }, { required: ['a'] })
@@ -22,32 +21,31 @@ const twoVariants = (inner: Json) => ({
 const mapping = (entries: Json) => pets({ propertyName: 'kind', mapping: entries })
 
 /** Every place inside a schema where something can be said. */
-const insideCases: readonly Case[] = [
-  ['the items of a list', (inner: Json) => ({ type: 'array', items: inner })],
-  ['the first of a list', (inner: Json) => ({ type: 'array', prefixItems: [inner, text] })],
-  ['any other property', (inner: Json) => object({ a: text }, { additionalProperties: inner })],
-  ['properties of a pattern', (inner: Json) => object({}, { patternProperties: { '^x-': inner } })],
-  ['a variant', (inner: Json) => ({ oneOf: [object({ a: text }), object({ b: inner })] })],
+const insides: readonly (readonly [title: string, within: (inner: Json) => Json])[] = [
+  ['the items of a list', (inner) => ({ type: 'array', items: inner })],
+  ['the first of a list', (inner) => ({ type: 'array', prefixItems: [inner, text] })],
+  ['any other property', (inner) => object({ a: text }, { additionalProperties: inner })],
+  ['properties of a pattern', (inner) => object({}, { patternProperties: { '^x-': inner } })],
+  ['a variant', (inner) => ({ oneOf: [object({ a: text }), object({ b: inner })] })],
   ['one variant of two that share a name', twoVariants],
-  ['a variant in a list', (inner: Json) => ({ type: 'array', items: { anyOf: [inner, { type: 'null' }] } })],
-  ['what a schema is joined of', (inner: Json) => ({ allOf: [object({ a: text }), object({ b: inner })] })],
-].flatMap(([title, around]) => {
-  const within = around as (inner: Json) => Json
-  return [
-    pair(
-      `another default of ${title as string}`,
-      body(within({ ...text, default: 'a' })),
-      body(within({ ...text, default: 'b' })),
-      'request-default-changed',
-    ),
-    pair(
-      `another description of ${title as string}`,
-      answer(within({ ...text, description: 'a' })),
-      answer(within({ ...text, description: 'b' })),
-      'text-changed',
-    ),
-  ]
-})
+  ['a variant in a list', (inner) => ({ type: 'array', items: { anyOf: [inner, { type: 'null' }] } })],
+  ['what a schema is joined of', (inner) => ({ allOf: [object({ a: text }), object({ b: inner })] })],
+]
+
+const insideCases = insides.flatMap(([title, within]) => [
+  pair(
+    `another default of ${title}`,
+    body(within({ ...text, default: 'a' })),
+    body(within({ ...text, default: 'b' })),
+    'request-default-changed',
+  ),
+  pair(
+    `another description of ${title}`,
+    answer(within({ ...text, description: 'a' })),
+    answer(within({ ...text, description: 'b' })),
+    'text-changed',
+  ),
+])
 
 /** What admits no more to those who read, though it cannot be told whether it admits less. */
 const both = { allOf: [{ pattern: '^(?=[0-9]+x)' }] }

@@ -11,19 +11,18 @@ import {
   ref,
   response,
   schemas,
+  object,
 } from '../contract.ts'
 
 const text = { type: 'string' }
-const object = (properties: Json, more = {}) => ({ type: 'object', properties, ...more })
 const home = object({ id: text, rooms: { type: 'integer' } }, { required: ['id'] })
 const old = { openapi: '3.0.3' }
 const page = { name: 'page', in: 'query', schema: { type: 'integer' } }
 const ids = { name: 'ids', in: 'query', schema: { type: 'array', items: text } }
-const at = (path: string, name: string, item: JsonObject = {}) =>
+const at = (path: string, name: string) =>
   contract({
     paths: {
       [path]: {
-        ...item,
         get: { parameters: [{ name, in: 'path', required: true, schema: text }], responses: { 204: {} } },
       },
     },

@@ -1,9 +1,8 @@
 import type { Json } from '../../document/json.ts'
 import type { Case } from '../contract.ts'
-import { answer, body, pair, ref, schemas } from '../contract.ts'
+import { answer, body, pair, ref, schemas, object } from '../contract.ts'
 
 const text = { type: 'string' }
-const object = (properties: Json, more = {}) => ({ type: 'object', properties, ...more })
 const kind = (name: string, properties: object, ...required: string[]) =>
   object({ kind: { const: name }, ...properties }, { required: ['kind', ...required] })
 const cat = kind('cat', { a: text }, 'a')

@@ -1,9 +1,18 @@
 import type { Json } from '../../document/json.ts'
 import type { Case } from '../contract.ts'
-import { answer, body, callback, contract, operation, pair, parameters, response } from '../contract.ts'
+import {
+  answer,
+  body,
+  callback,
+  contract,
+  operation,
+  pair,
+  parameters,
+  response,
+  object,
+} from '../contract.ts'
 
 const text = { type: 'string' }
-const object = (properties: Json, more = {}) => ({ type: 'object', properties, ...more })
 const query = (schema: Json) => parameters({ name: 'page', in: 'query', schema })
 const header = (schema: Json) => response({ headers: { Page: { schema } } })
 const form = (properties: Json, encoding: Json) =>

@@ -4,12 +4,9 @@ import type { Content } from '../operations.ts'
 /** `application/json` of `Application/JSON; charset=utf-8`. */
 export const essenceOf = (type: string): string => (type.split(';', 1)[0] ?? '').trim().toLowerCase()
 
-/** A parameter of a media type, such as its `charset`, in lower case. */
-export function parameterOfType(type: string, name: string): string | undefined {
-  if (!type.includes(';')) return undefined
-  const found = new RegExp(`;\\s*${name}\\s*=\\s*"?([^";]+)"?`, 'i').exec(type)
-  return found?.[1]?.trim().toLowerCase()
-}
+/** The `charset` of a media type, in lower case. */
+export const charsetOf = (type: string): string | undefined =>
+  /;\s*charset\s*=\s*"?([^";]+)"?/i.exec(type)?.[1]?.trim().toLowerCase()
 
 export const isJson = (essence: string): boolean => /^application\/json$|\+json$|^text\/json$/.test(essence)
 

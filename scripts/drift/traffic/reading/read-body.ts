@@ -2,7 +2,7 @@ import type { Json } from '../../document/json.ts'
 import type { Place } from '../../document/place.ts'
 import { child, follow, objectAt } from '../../document/place.ts'
 import type { Body } from '../exchange.ts'
-import { essenceOf, isJson, parameterOfType } from './media-type.ts'
+import { essenceOf, isJson, charsetOf } from './media-type.ts'
 import { partsOf } from './form-parts.ts'
 import { canBe, isBinary, itemsOf, propertiesOf } from '../schema-kind.ts'
 
@@ -30,7 +30,7 @@ export function readBody(body: Body, type: string, described: Place): ReadBody {
     return { value: fromForm(textOf(body), schema), isText: true, files: noFiles }
   if (essence === 'multipart/form-data') return fromParts(body, type, described)
   if (essence.startsWith('text/') && essence !== 'text/event-stream' && !isBinary(schema)) {
-    const charset = parameterOfType(type, 'charset') ?? 'utf-8'
+    const charset = charsetOf(type) ?? 'utf-8'
     return charset === 'utf-8' || charset === 'us-ascii'
       ? { value: textOf(body), isText: true, files: noFiles }
       : 'unclear'
@@ -97,6 +97,7 @@ function partOf(text: string, name: string, described: Place): Json {
   try {
     return JSON.parse(text) as Json
   } catch {
+    // a part that should be JSON is judged as the text that it is
     return text
   }
 }

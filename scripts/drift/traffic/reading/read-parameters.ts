@@ -132,6 +132,7 @@ function fromMediaType(mediaType: string, text: string): Sent {
   try {
     return { value: JSON.parse(text) as Json }
   } catch {
+    // what should be JSON is judged as the text that it is
     return { value: text }
   }
 }

@@ -33,6 +33,10 @@ export const undecidedReason = ({ schema }: SchemaError): string =>
     ? `the time did not suffice for the pattern ${schema}`
     : 'its schemas lead to more others than there is time for'
 
+/** What is wrong, or why it could not be decided. */
+export const reasonIn = (error: SchemaError): string =>
+  isUndecided(error) ? undecidedReason(error) : (error.message ?? error.keyword)
+
 /** Whether a value is wrong for certain. */
 export const isRefused = (errors: readonly SchemaError[]): boolean => errors.some((one) => !isUndecided(one))
 

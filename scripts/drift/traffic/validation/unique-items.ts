@@ -7,11 +7,11 @@ export const uniqueItems: FuncKeywordDefinition = {
   schemaType: 'boolean',
   error: { message: 'must NOT have duplicate items' },
   validate: (isWanted: boolean, items: readonly unknown[]) =>
-    !isWanted || new Set(items.map(writtenAlike)).size === items.length,
+    !isWanted || new Set(items.map(canonicalJson)).size === items.length,
 }
 
 /** A text that two values share when they are equal: the order of an object's members says nothing. */
-const writtenAlike = (item: unknown): string =>
+const canonicalJson = (item: unknown): string =>
   JSON.stringify(item, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))

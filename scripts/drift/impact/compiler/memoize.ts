@@ -1,5 +1,5 @@
 /** The same function, asked once of each object. */
-export function keptBy<Key extends object, Answer>(ask: (key: Key) => Answer): (key: Key) => Answer {
+export function memoize<Key extends object, Answer>(ask: (key: Key) => Answer): (key: Key) => Answer {
   const answers = new Map<Key, Answer>()
   return (key) => {
     const kept = answers.get(key)
