@@ -92,9 +92,9 @@ export class WarmContext {
       this.#isContextSpent = true
     }
     this.#ownSession = context.newCDPSession.bind(context)
-    tell(context, lasting.context, spend)
+    beforeCalls(context, lasting.context, spend)
     // a clock stays in every page to come
-    tell(context.clock, ['install'], spend)
+    beforeCalls(context.clock, ['install'], spend)
     return context
   }
 
@@ -104,8 +104,8 @@ export class WarmContext {
     const spend = () => {
       this.#isPageSpent = true
     }
-    tell(page, lasting.page, spend)
-    tell(page, ['on'], (event) => {
+    beforeCalls(page, lasting.page, spend)
+    beforeCalls(page, ['on'], (event) => {
       if (event === 'dialog' || event === 'filechooser') spend()
     })
     return page
@@ -138,13 +138,13 @@ export class WarmContext {
   }
 }
 
-/** Tells of calls, and the first of what they are given, before they are made. */
-function tell(of: object, names: readonly string[], told: (given: unknown) => void): void {
+/** Has something done before methods of an object are called; it is given their first argument. */
+function beforeCalls(of: object, names: readonly string[], act: (first: unknown) => void): void {
   for (const name of names) {
     const call = (Reflect.get(of, name) as (...given: unknown[]) => unknown).bind(of)
     Object.assign(of, {
       [name]: (...given: unknown[]) => {
-        told(given[0])
+        act(given[0])
         return call(...given)
       },
     })

@@ -133,33 +133,21 @@ export async function keepsAll({ dialog }: Report) {
 type Given = { name: string; bytes: number; type?: string }
 
 /** Chooses files that are made in the page, where they may be large and have any name. */
-export async function giveFiles(
-  report: Report,
-  files: readonly Given[],
-  by: 'choice' | 'drop' | 'paste' = 'choice',
-) {
+export async function giveFiles(report: Report, files: readonly Given[]) {
   await report.dialog.getByTestId('fault-files').evaluate(
-    (input, { given, how }) => {
+    (input: HTMLInputElement, given) => {
       const data = new DataTransfer()
       for (const { name, bytes, type, beginning } of given) {
         const rest = new Uint8Array(bytes - beginning.length)
         data.items.add(new File([new Uint8Array(beginning), rest], name, { type, lastModified: bytes }))
       }
-      const bubbles = true
-      if (how === 'choice' && input instanceof HTMLInputElement) {
-        input.files = data.files
-        input.dispatchEvent(new Event('change', { bubbles }))
-      } else if (how === 'drop') {
-        input.dispatchEvent(new DragEvent('drop', { bubbles, cancelable: true, dataTransfer: data }))
-      } else input.dispatchEvent(new ClipboardEvent('paste', { bubbles, clipboardData: data }))
+      input.files = data.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
     },
-    {
-      given: files.map(({ type = 'image/jpeg', ...file }) => ({
-        ...file,
-        type,
-        beginning: [...contentOf(type, 0)].slice(0, file.bytes),
-      })),
-      how: by,
-    },
+    files.map(({ type = 'image/jpeg', ...file }) => ({
+      ...file,
+      type,
+      beginning: [...contentOf(type, 0)].slice(0, file.bytes),
+    })),
   )
 }

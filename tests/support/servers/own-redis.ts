@@ -53,9 +53,10 @@ export async function ownRedis({ tls, password }: Spoken = {}): Promise<OwnRedis
       '--appendonly',
       'yes',
     ]
-    child = spawn(program.file, args, { argv0: program.name, stdio: ['ignore', 'pipe', 'ignore'] })
-    for await (const line of createInterface({ input: child.stdout ?? process.stdin }))
-      if (line.includes('Ready to accept connections')) return void child.stdout?.resume()
+    const started = spawn(program.file, args, { argv0: program.name, stdio: ['ignore', 'pipe', 'ignore'] })
+    child = started
+    for await (const line of createInterface({ input: started.stdout }))
+      if (line.includes('Ready to accept connections')) return void started.stdout.resume()
     throw new Error('Redis ended at its start')
   }
   const stop = async () => {
