@@ -8,7 +8,7 @@ import type { LogEntry } from './engine/worlds/log.ts'
 import { problem } from './engine/answer/problem.ts'
 import { loadedFrom, openedOrAnew, readable } from './stores/persistence/damaged-worlds.ts'
 import { lookupIn } from './contract-lookup.ts'
-import { type Elsewhere, oneAfterOther } from './engine/pass-on.ts'
+import { type Elsewhere, firstToAnswer } from './engine/pass-on.ts'
 import { KeyedMutex } from './engine/keyed-mutex.ts'
 import { type WorldArchive, Worlds, defaultWorldId } from './engine/worlds/worlds.ts'
 import { drawnAsSvg } from './imagery/render/drawn-as-svg.ts'
@@ -183,6 +183,10 @@ export function createBackend({
       return { service: name, operation, handler, published: judged, steers: name === control, asks }
     }),
   )
+  const letGo = (id: string) => {
+    worlds.close(id, ({ data }) => data)
+    persistence?.forget(id)
+  }
   const noRoom = () =>
     problem(503, 'worldLimitReached', { detail: adviceFor(worldLimit, worlds.msUntilRoom) })
   const engine = createEngine<World, Principal>({
@@ -209,11 +213,11 @@ export function createBackend({
     logOf: (id) => (id === defaultWorldId || worlds.has(id) ? readable(worlds, id) : undefined),
     authenticate: (token, world) => verifiedOrKnown(people, token, world),
     elsewhere: ({ service, operation }) =>
-      oneAfterOther(replay, real ? real.answering(service, operation.operationId) : undefined),
+      firstToAnswer(replay, real ? real.answering(service, operation.operationId) : undefined),
     unwritten: unwrittenOf,
     ...(watched ? { watcherOf: (id) => watched.watcherOf(id) } : {}),
     ...(persistence ? { save: (world, isQuery) => saveAll(persistence, worlds, world, isQuery) } : {}),
-    ...(store?.exclusively ? { exclusively: exclusivelyIn(store.exclusively, worlds, persistence) } : {}),
+    ...(store?.exclusively ? { exclusively: exclusivelyIn(store.exclusively, letGo) } : {}),
     // where the time outside is given, no answer may tell how fast the machine is
     ...(now ? { stopwatch: now } : {}),
   })
@@ -228,10 +232,6 @@ export function createBackend({
     unloaded: worlds.unloaded(),
     knownOfStore: persistence?.knownOfStore,
   })
-  const letGo = (id: string) => {
-    worlds.close(id, ({ data }) => data)
-    persistence?.forget(id)
-  }
   return { ...engine, worlds, unwritten, handOver, whenFree: (id, work) => mutex.whenFree(id, work), letGo }
 }
 
@@ -281,14 +281,7 @@ function saveAll(
 
 function exclusivelyIn(
   exclusively: NonNullable<WorldStore['exclusively']>,
-  worlds: Backend['worlds'],
-  persistence: WorldPersistence | undefined,
+  letGo: Backend['letGo'],
 ): NonNullable<EngineOptions<World, Principal>['exclusively']> {
-  return (id, run) => {
-    const refresh = () => {
-      worlds.close(id, ({ data }) => data)
-      persistence?.forget(id)
-    }
-    return exclusively(id, refresh, run)
-  }
+  return (id, run) => exclusively(id, () => letGo(id), run)
 }

@@ -55,22 +55,22 @@ const service = (
   published: async () => (await published()).answers,
 })
 
-/** Operations with a memory before each. */
-function remembering(
+/** Operations whose answers a cache may give in their place. */
+function withCache(
   operations: object,
-  remember: (handler: Handler<World, Principal>) => Handler<World, Principal>,
+  cached: (handler: Handler<World, Principal>) => Handler<World, Principal>,
 ): AnyRegistry {
   const written = Object.entries(operations as AnyRegistry)
   return Object.fromEntries(
-    written.map(([name, handler]) => [name, typeof handler === 'function' ? remember(handler) : handler]),
+    written.map(([name, handler]) => [name, typeof handler === 'function' ? cached(handler) : handler]),
   )
 }
 
 // what is called more often than all else
 const { searchObjects, searchStages, searchStagesAndAreas } = residenceOperations
-const searches = remembering({ searchObjects, searchStages, searchStagesAndAreas }, cachedSearch)
+const searches = withCache({ searchObjects, searchStages, searchStagesAndAreas }, cachedSearch)
 const { getNotifications } = notificationOperations
-const readings = remembering({ getNotifications }, keptUntilWrite)
+const readings = withCache({ getNotifications }, keptUntilWrite)
 
 /** Every service: its compiled contract, and who answers each of its operations. */
 export const services: Service[] = [

@@ -3,8 +3,8 @@ import type { components } from '#gen/mock_control/types.ts'
 type Condition = components['schemas']['FaultCondition']
 
 /**
- * What calls have to be like, of lines as people write them in the panel and in commands: `parameter=value`, or `/pointer=JSON` for a place in the
- * body. `wrong` is the first line that says neither.
+ * What calls have to be like, of lines as people write them in the panel and in commands: `parameter=value`, or
+ * `/pointer=JSON` for a place in the body. `wrong` is the first line that says neither.
  */
 export function conditionOf(lines: readonly string[]): { when: Condition | undefined } | { wrong: string } {
   const parameters: Record<string, string> = {}

@@ -8,7 +8,7 @@ import { readOptions } from './server/server-options.ts'
 import { openLocalDesk } from './server/server-store.ts'
 import { messageOf, stop } from './server/stop.ts'
 import { keepTickShape } from './server/tick-shape.ts'
-import { speakJson } from './telling/json-lines.ts'
+import { logAsJson } from './telemetry/json-lines.ts'
 
 export type { Followed, Saved } from './live/messages.ts'
 
@@ -19,7 +19,7 @@ const givenKey = process.env['MOCK_KEY']
 const read = readOptions(process.argv.slice(2), givenKey)
 const given = 'wrong' in read ? stop(read.wrong) : read.options
 const key = keyFor(given, givenKey)
-if (given.log === 'json') speakJson()
+if (given.log === 'json') logAsJson()
 const leads = given.workers > 1 && cluster.isPrimary
 // whoever leads workers has no need of the backend
 const serving = leads ? undefined : serveCalls()

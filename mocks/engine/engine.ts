@@ -1,12 +1,12 @@
 import { OperationCall } from './operation-call.ts'
 import { preflight, withCorsHeaders } from './origins/cors.ts'
-import { dated } from './answer/dated.ts'
+import { withDate } from './answer/with-date.ts'
 import type { Engine, EngineOptions, HandleOptions, Route } from './engine-options.ts'
 import { noteMissed } from './routing/missed-call.ts'
 import { originPolicyFor, refuseForeignPage, refuseUnknownHost } from './origins/origin-policy.ts'
 import { factsOf } from './faults/conditions.ts'
 import type { FaultRule } from './faults/faults.ts'
-import { preferredRule, preferring } from './faults/preferred.ts'
+import { preferredRule, mergePreference } from './faults/preferred.ts'
 import { type Incoming, SenderLeft, WebIncoming } from './request/incoming.ts'
 import {
   afterSaving,
@@ -20,7 +20,7 @@ import { type Outcome, withBodyFault, faultAnswer } from './faults/apply-fault.t
 import type { EngineAnswer, EngineWorld } from './operation.ts'
 import { type Outgoing, droppedConnection, responseOf } from './answer/outgoing.ts'
 import { type CheckedRequest, checkRequest } from './request/check-request.ts'
-import { type Elsewhere, type PassedOutcome, keptWhole, passOn } from './pass-on.ts'
+import { type Elsewhere, type PassedOutcome, bufferBody, passOn } from './pass-on.ts'
 import { problem } from './answer/problem.ts'
 import { refuseUnexpectedBody } from './request/read-body.ts'
 import { cookiesOf } from './request/read-request.ts'
@@ -104,7 +104,7 @@ export function createEngine<World extends EngineWorld, Principal>(
       const striking = route.steers ? undefined : ruleFor(call)
       const rule = striking instanceof Promise ? await striking : striking
       const outcome = await (rule ? runWithFault(call, rule) : run(call))
-      const sent = withCorsHeaders(originPolicy, request, dated(outcome.answer, call.world))
+      const sent = withCorsHeaders(originPolicy, request, withDate(outcome.answer, call.world))
       if (tapped && call.number) watcher?.see({ number: call.number, request: tapped, answer: sent })
       return sent
     } catch (error) {
@@ -156,15 +156,15 @@ export function createEngine<World extends EngineWorld, Principal>(
     const { world, route, request } = call
     const { operation, handler } = route
     const prefer = request.header('prefer')
-    const wished =
+    const preferred =
       prefer === undefined ? undefined : preferredRule(operation, handler !== 'generated', prefer)
     const chance = () => world.random.next()
     if (!world.faults.looksAtCalls(operation.operationId))
-      return preferring(world.faults.strike(operation.operationId, chance), wished)
-    return keptWhole(request).then(async (kept) => {
+      return mergePreference(world.faults.strike(operation.operationId, chance), preferred)
+    return bufferBody(request).then(async (kept) => {
       call.request = kept
       const facts = await factsOf(kept, call.path)
-      return preferring(world.faults.strike(operation.operationId, chance, facts), wished)
+      return mergePreference(world.faults.strike(operation.operationId, chance, facts), preferred)
     })
   }
 
@@ -193,7 +193,7 @@ export function createEngine<World extends EngineWorld, Principal>(
   }
 
   async function runElsewhere(call: RunningCall, elsewhere: Elsewhere): Promise<Outcome> {
-    call.request = await keptWhole(call.request)
+    call.request = await bufferBody(call.request)
     const outcome = await passOn({ ...call, ...call.route }, elsewhere)
     if (outcome) return afterSaving(logAndSave(call, outcome), outcome, call.route.operation)
     return runHere(call)

@@ -2,7 +2,7 @@ import type { Outcome } from './faults/apply-fault.ts'
 import { checkRequest } from './request/check-request.ts'
 import type { CompiledOperation, JudgedAnswers } from './contract.ts'
 import type { Incoming } from './request/incoming.ts'
-import type { Violation } from './worlds/log.ts'
+import type { Verdict, Violation } from './worlds/log.ts'
 import type { EngineAnswer } from './operation.ts'
 import { type Outgoing, bytesOf, droppedConnection } from './answer/outgoing.ts'
 import { headerViolationIn, violationIn } from './answer/respond.ts'
@@ -29,7 +29,7 @@ export type PassedAnswer = { answer: Outgoing | undefined; source: string }
 export type Elsewhere = (call: PassedCall) => Promise<PassedAnswer | undefined>
 
 /** Asks the second where the first leaves a call alone; nobody where there is neither. */
-export function oneAfterOther(first?: Elsewhere, second?: Elsewhere): Elsewhere | undefined {
+export function firstToAnswer(first?: Elsewhere, second?: Elsewhere): Elsewhere | undefined {
   if (!first || !second) return first ?? second
   return async (call) => (await first(call)) ?? second(call)
 }
@@ -41,14 +41,14 @@ export type PassedOutcome = Outcome & { source: string }
 const maxBytes = 105 * 1024 * 1024
 
 /** A request whose body has been read and can be read again. */
-export async function keptWhole(request: Incoming): Promise<Incoming> {
+export async function bufferBody(request: Incoming): Promise<Incoming> {
   if (!request.hasBody) return request
   const bytes = await request.bytes(maxBytes)
   // too long for anybody: whoever reads it next refuses it
-  return new Kept(request, bytes)
+  return new BufferedRequest(request, bytes)
 }
 
-class Kept implements Incoming {
+class BufferedRequest implements Incoming {
   readonly #request: Incoming
   readonly #bytes: Uint8Array<ArrayBuffer> | undefined
   readonly method: string
@@ -107,8 +107,13 @@ export async function passOn(call: Passing, elsewhere: Elsewhere): Promise<Passe
   const checked = await checkRequest(operation, request, call.path, call.cookies)
   const asked = 'status' in checked ? requestViolations(checked) : []
   const answered = await violationsOf((await call.published?.()) ?? operation, answer)
-  const verdict = answered.length > 0 ? 'responseViolation' : asked.length > 0 ? 'requestViolation' : 'ok'
-  return { answer, verdict, violations: [...asked, ...answered], source }
+  return { answer, verdict: verdictOn(asked, answered), violations: [...asked, ...answered], source }
+}
+
+/** What the service did wrong weighs more than what its caller did. */
+function verdictOn(asked: readonly Violation[], answered: readonly Violation[]): Verdict {
+  if (answered.length > 0) return 'responseViolation'
+  return asked.length > 0 ? 'requestViolation' : 'ok'
 }
 
 async function violationsOf(operation: JudgedAnswers, answer: Outgoing): Promise<Violation[]> {

@@ -25,7 +25,6 @@ process.on('message', (saved: Saved) => {
 process.channel?.unref()
 
 async function follow({ files, instead = {} }: Saved): Promise<Outcome> {
-  const start = performance.now()
   const addressOf = (file: string) => new URL(file, root).href
   const saved = files.map(addressOf)
   for (const [file, other] of Object.entries(instead)) versions.readInstead(addressOf(file), addressOf(other))
@@ -45,8 +44,7 @@ async function follow({ files, instead = {} }: Saved): Promise<Outcome> {
     return { state: 'failed', failure: failureOf(error, fileURLToPath(root)) }
   }
   waiting.clear()
-  const milliseconds = Math.round(performance.now() - start)
-  return { state: 'takenOver', milliseconds, operations: operationsIn(renewed) }
+  return { state: 'takenOver', operations: operationsIn(renewed) }
 }
 
 function operationsIn(modules: ReadonlySet<string>): Operation[] {

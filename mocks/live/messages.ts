@@ -13,7 +13,7 @@ export type Operation = { service: string; file: string }
 
 /** What came of them. */
 export type Outcome =
-  | { state: 'takenOver'; milliseconds: number; operations: Operation[] }
+  | { state: 'takenOver'; operations: Operation[] }
   /** Nothing that the mock has loaded depends on them. */
   | { state: 'unused' }
   /** They hold the port and the worlds, which only a new start can let go of. */

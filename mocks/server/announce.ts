@@ -1,7 +1,7 @@
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 import type { Certificate } from '../engine/node/node-secure.ts'
-import { leaveCertificate } from './access/server-certificate.ts'
-import { leaveKey } from './access/server-key.ts'
+import { writeCertificate } from './access/server-certificate.ts'
+import { writeKeyFile } from './access/server-key.ts'
 import type { ServerOptions } from './server-options.ts'
 
 /** A server that listens: what it is steered with, and what else there is to say of it. */
@@ -22,10 +22,10 @@ export function announce(
   const scheme = certificate ? 'https' : 'http'
   for (const address of otherAddresses(host))
     console.log(`On the local network: ${scheme}://${address}:${port}`)
-  const forgetKey = key ? leaveKey(`.cache/mock-key-${port}`, key) : () => {}
+  const forgetKey = key ? writeKeyFile(`.cache/mock-key-${port}`, key) : () => {}
   if (key) console.log(`Whoever steers it needs its key: ${key}`)
   if (certificate && tls === true) {
-    const file = leaveCertificate(`.cache/mock-cert-${port}.pem`, certificate)
+    const file = writeCertificate(`.cache/mock-cert-${port}.pem`, certificate)
     console.log(`Its own certificate, for curl --cacert and NODE_EXTRA_CA_CERTS: ${file}`)
   }
   for (const line of more) console.log(line)

@@ -15,7 +15,7 @@ import { isPersona } from '../catalogue/people/personas.ts'
 import type { LogEntry } from '../engine/worlds/log.ts'
 import { serve, serveSecurely } from '../engine/node/node-http.ts'
 import type { Certificate, ListeningServer } from '../engine/node/node-secure.ts'
-import { ended } from '../many/ended.ts'
+import { closeGracefully } from '../many/close-gracefully.ts'
 import type { Metrics } from '../many/metrics.ts'
 import { Leader } from '../many/workers/leader.ts'
 import { withFrontDoor } from './front-door/front-door.ts'
@@ -34,7 +34,7 @@ import type { ServerOptions } from './server-options.ts'
 import { openStore } from './server-store.ts'
 import { nordicDay } from '../state/today.ts'
 import { messageOf, stop } from './stop.ts'
-import { jsonLineOf } from '../telling/json-lines.ts'
+import { jsonLineOf } from '../telemetry/json-lines.ts'
 
 /** A process that answers calls until a signal comes, alone or as one of several workers. */
 export type ServingProcess = {
@@ -59,7 +59,7 @@ export function servingProcess(
   const own = contractsGiven(given.contracts)
   const replay = given.replay === undefined ? undefined : replayed(given.replay, own)
   let metrics: Metrics | undefined
-  let tellSpan: BackendOptions['onCall']
+  let describeSpan: BackendOptions['onCall']
   const options: BackendOptions = {
     onViolation: 'warn',
     seed,
@@ -78,7 +78,7 @@ export function servingProcess(
     originPolicy,
     ...(given.portal === undefined ? {} : { portal: given.portal }),
     ...(key ? { lock: lockOf(key) } : {}),
-    ...(given.metrics || given.traces || given.log === 'json' ? { onCall: tell } : {}),
+    ...(given.metrics || given.traces || given.log === 'json' ? { onCall } : {}),
   }
   const first = createBackend(options)
   // where nothing is followed, no call goes a step further
@@ -92,13 +92,13 @@ export function servingProcess(
   /** Listens, until a signal comes. */
   async function start(): Promise<void> {
     const secured = await certificate()
-    if (given.metrics) metrics = await counting()
+    if (given.metrics) metrics = await startMetrics()
     const page = leader ? () => leader.ask('metrics') as ReturnType<Metrics['page']> : metrics?.page
     // by a package that nobody else loads
-    const traces = given.traces ? await import('../telling/traces.ts') : undefined
-    tellSpan = traces?.tellSpan
+    const traces = given.traces ? await import('../telemetry/traces.ts') : undefined
+    describeSpan = traces?.describeSpan
     const playing = recording ?? switchboard ?? first
-    const answering = withFrontDoor(traces?.traced(playing) ?? playing, [...services, ...own], {
+    const answering = withFrontDoor(traces?.withSpans(playing) ?? playing, [...services, ...own], {
       isLeaving: () => ending.signal.aborted,
       page: frontPageOf(),
       ...(given.metrics && page ? { metrics: page } : {}),
@@ -112,7 +112,7 @@ export function servingProcess(
       // port 0 lets the system choose one
       const { port } = server.address() as AddressInfo
       // whoever leads workers says where they are
-      if (!leader) void told(port, secured)
+      if (!leader) void announceStart(port, secured)
       if (given.drawAhead && !isLaterWorker())
         drawAhead().catch((error: unknown) => console.error('Pictures can not be drawn:', error))
     })
@@ -122,14 +122,14 @@ export function servingProcess(
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(server))
   }
 
-  /** Tells whoever was asked for of a call. */
-  function tell(call: LogEntry, world: string): void {
+  /** Counts, traces and logs a call, as far as the options ask for it. */
+  function onCall(call: LogEntry, world: string): void {
     metrics?.count(call)
-    tellSpan?.(call, world)
+    describeSpan?.(call, world)
     if (given.log === 'json') process.stdout.write(`${jsonLineOf(call, world)}\n`)
   }
 
-  async function told(port: number, secured: Certificate | undefined): Promise<void> {
+  async function announceStart(port: number, secured: Certificate | undefined): Promise<void> {
     const unwritten = toldOfUnwritten(first.unwritten)
     const replaying = replay && `Replaying ${(await replay).size} answers of ${given.replay}`
     const more = [unwritten, replaying].filter((line) => line !== undefined)
@@ -137,7 +137,7 @@ export function servingProcess(
   }
 
   /** What is counted, by a package that nobody else loads. */
-  async function counting(): Promise<Metrics> {
+  async function startMetrics(): Promise<Metrics> {
     const { Metrics } = await import('../many/metrics.ts')
     return new Metrics(backend, many)
   }
@@ -150,7 +150,7 @@ export function servingProcess(
     forgetKey()
     if (many) {
       await many.leave()
-      await ended(server)
+      await closeGracefully(server)
       many.close()
     }
     server.closeAllConnections()

@@ -1,3 +1,4 @@
+import { isSame } from '../engine/same-json.ts'
 import type { CompiledOperation } from '../engine/contract.ts'
 import { problem } from '../engine/answer/problem.ts'
 import { answerMark, checked } from './checked.ts'
@@ -6,13 +7,13 @@ import {
   namedExamples,
   openExamples,
   shownAnswers,
-  wishedStatus,
+  preferredStatus,
 } from './fitting-example.ts'
 import { madeHeaders } from './made-headers.ts'
 import { callKey, echoOf, makeBody } from './make-body.ts'
 import { otherBytes } from './other-bytes.ts'
 import type { Sourced, UnwrittenCall } from './unwritten-call.ts'
-import { isObject, isSame } from './values/schema/schema.ts'
+import { isObject } from './values/schema/schema.ts'
 
 /**
  * Answers from what the contract says: by an example that fits the request, else with values made from the schema. What
@@ -28,8 +29,8 @@ export function answerFromContract(asked: UnwrittenCall): Sourced {
 
 function* answersInOrder(asked: UnwrittenCall): Generator<Sourced | undefined> {
   for (const example of namedExamples(asked)) yield answerOf(asked, example)
-  const wished = wishedStatus(asked)
-  for (const status of wished === undefined ? successes(asked.compiled) : [wished]) {
+  const preferred = preferredStatus(asked)
+  for (const status of preferred === undefined ? successes(asked.compiled) : [preferred]) {
     for (const example of openExamples(asked, status)) yield adapted(asked, example)
     yield* made(asked, status)
   }

@@ -1,6 +1,6 @@
+import { isSame } from '../engine/same-json.ts'
 import { type Preference, preferenceOf } from '../engine/faults/preference.ts'
 import type { UnwrittenCall } from './unwritten-call.ts'
-import { isSame } from './values/schema/schema.ts'
 
 /** An example that the contract shows of an answer. */
 export type ShownAnswer = { status: number; type: string; name: string; value: unknown }
@@ -22,7 +22,7 @@ const status = ({ status: given }: ShownAnswer) => Number.isInteger(given)
 function namesSent({ said, call }: UnwrittenCall): string[] {
   const bodies = [...said.body.values()].flatMap(({ examples }) => [...examples])
   const parameters = said.parameters.flatMap(({ name, in: place, examples }) => {
-    const given = place === 'path' ? call.path[name] : place === 'query' ? call.query[name] : undefined
+    const given = place === 'path' || place === 'query' ? call[place][name] : undefined
     return [...examples].filter(([, value]) => given !== undefined && isSame(value, given))
   })
   return [...bodies.filter(([, value]) => isSame(value, call.body)), ...parameters].map(([name]) => name)
@@ -32,18 +32,18 @@ function namesSent({ said, call }: UnwrittenCall): string[] {
 const requestNames = ({ said }: UnwrittenCall): ReadonlySet<string> =>
   new Set([...said.body.values(), ...said.parameters].flatMap(({ examples }) => [...examples.keys()]))
 
-const wishOf = ({ call }: UnwrittenCall): Preference => preferenceOf(call.request.headers.get('prefer'))
+const preferenceIn = ({ call }: UnwrittenCall): Preference => preferenceOf(call.request.headers.get('prefer'))
 
-/** The status that the caller wishes for, where the contract has it. */
-export function wishedStatus(asked: UnwrittenCall): number | undefined {
-  const { status: wished } = wishOf(asked)
-  return wished !== undefined && asked.said.answers.has(String(wished)) ? wished : undefined
+/** The status that the caller prefers (RFC 7240), where the contract has it. */
+export function preferredStatus(asked: UnwrittenCall): number | undefined {
+  const { status: preferred } = preferenceIn(asked)
+  return preferred !== undefined && asked.said.answers.has(String(preferred)) ? preferred : undefined
 }
 
 /** The examples that answer this very request: the one the caller names, then that of the request example it has sent. */
 export function namedExamples(asked: UnwrittenCall): ShownAnswer[] {
-  const { example, status: wished } = wishOf(asked)
-  const shown = shownAnswers(asked).filter((one) => wished === undefined || one.status === wished)
+  const { example, status: preferred } = preferenceIn(asked)
+  const shown = shownAnswers(asked).filter((one) => preferred === undefined || one.status === preferred)
   const named = example === undefined ? [] : shown.filter(({ name }) => name === example)
   return [...named, ...namesSent(asked).flatMap((sent) => shown.filter(({ name }) => name === sent))]
 }

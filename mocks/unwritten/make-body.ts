@@ -3,7 +3,7 @@ import type { UnwrittenCall } from './unwritten-call.ts'
 import { type Making, makeValue } from './values/make-value.ts'
 import { isObject } from './values/schema/schema.ts'
 
-type Wish = Pick<Making, 'wanted' | 'leavesOut' | 'fresh'> & {
+type BodyOptions = Pick<Making, 'wanted' | 'leavesOut' | 'fresh'> & {
   /** What chance is drawn from besides the operation; the parameters of the call unless told. */
   seed?: string
 }
@@ -11,17 +11,17 @@ type Wish = Pick<Making, 'wanted' | 'leavesOut' | 'fresh'> & {
 /** A body of a media type for a status, or undefined where its schema admits none that could be found. */
 export function makeBody(
   asked: Pick<UnwrittenCall, 'document' | 'said' | 'compiled' | 'world'>,
-  { status, type, seed = '', ...wish }: Wish & { status: number; type: string },
+  { status, type, seed = '', ...making }: BodyOptions & { status: number; type: string },
 ): unknown {
   const { document, said, compiled, world } = asked
   const content = said.answers.get(String(status))?.content.get(type)
   if (!content) return undefined
   const validate = compiled.responses[status]?.[type]
   return makeValue(content.schema, {
-    ...wish,
+    ...making,
     book: document.book,
     seed: `${world.seed}/${said.operationId}/${status}/${seed}`,
-    now: wish.fresh ? world.clock.now() : dayOf(world.clock.now()),
+    now: making.fresh ? world.clock.now() : dayOf(world.clock.now()),
     ...(validate ? { admits: (value) => validate(value) } : {}),
   })
 }

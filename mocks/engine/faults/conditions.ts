@@ -1,4 +1,6 @@
 import type { Incoming } from '../request/incoming.ts'
+import { unescapeStep, valueAt } from '../json-pointer.ts'
+import { isSame } from '../same-json.ts'
 import { ownValue } from '../own-value.ts'
 import { parseJson } from '../request/parse-json.ts'
 
@@ -36,33 +38,8 @@ async function bodyOf(request: Incoming): Promise<unknown> {
 export function fulfils({ parameters = {}, body = {} }: Condition, facts: Facts): boolean {
   return (
     Object.entries(parameters).every(([name, value]) => facts.parameter(name).includes(value)) &&
-    Object.entries(body).every(([pointer, value]) => isSame(valueAt(facts.body, pointer), value))
+    Object.entries(body).every(([pointer, value]) => isSame(valueAt(facts.body, namesIn(pointer)), value))
   )
 }
 
-function valueAt(body: unknown, pointer: string): unknown {
-  const keys = pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-  return keys.reduce<unknown>(
-    (inside, key) =>
-      typeof inside === 'object' && inside !== null
-        ? ownValue(inside as Record<string, unknown>, key)
-        : undefined,
-    body,
-  )
-}
-
-/** Members in any order, as JSON has them. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const [mine, its] = [one as Record<string, unknown>, other as Record<string, unknown>]
-  const keys = Object.keys(mine)
-  return (
-    keys.length === Object.keys(its).length &&
-    keys.every((key) => Object.hasOwn(its, key) && isSame(mine[key], its[key]))
-  )
-}
+const namesIn = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapeStep)

@@ -1,4 +1,4 @@
-/** What a caller wishes for by the header Prefer: `example=NAME`, `code=STATUS` (RFC 7240; the names are Prism's), `delay=MILLISECONDS`. */
+/** What a caller asks for by the header Prefer (RFC 7240; the names are Prism's): `example=NAME`, `code=STATUS`, `delay=MILLISECONDS`. */
 export type Preference = { example?: string; status?: number; delayMs?: number }
 
 /** Longest delay, as for faults. */
@@ -6,7 +6,7 @@ const maxDelayMs = 120_000
 
 /** Reads the header; preferences of other kinds are passed over. */
 export function preferenceOf(header: string | null): Preference {
-  const wishes = new Map(
+  const preferences = new Map(
     (header ?? '').split(/[,;]/).map((one) => {
       const [name = '', ...value] = one.split('=')
       return [
@@ -18,8 +18,8 @@ export function preferenceOf(header: string | null): Preference {
       ]
     }),
   )
-  const [example, status] = [wishes.get('example'), Number(wishes.get('code'))]
-  const delay = wishes.get('delay') ?? ''
+  const [example, status] = [preferences.get('example'), Number(preferences.get('code'))]
+  const delay = preferences.get('delay') ?? ''
   return {
     ...(example ? { example } : {}),
     ...(status > 0 ? { status } : {}),

@@ -21,14 +21,14 @@ export function preferredRule(
   return Object.keys(rule).length > 1 ? rule : undefined
 }
 
-/** The fault of a world, and what the caller wishes in place of it, point by point. */
-export function preferring(
+/** The fault of a world, with what the caller prefers in its place, point by point. */
+export function mergePreference(
   rule: FaultRule | undefined,
-  wished: FaultRule | undefined,
+  preferred: FaultRule | undefined,
 ): FaultRule | undefined {
-  if (!rule || !wished) return wished ?? rule
+  if (!rule || !preferred) return preferred ?? rule
   const { body: _, example: __, status: ___, problemCode: ____, ...rest } = rule
-  return wished.status === undefined && wished.example === undefined
-    ? { ...rule, ...wished }
-    : { ...rest, ...wished }
+  return preferred.status === undefined && preferred.example === undefined
+    ? { ...rule, ...preferred }
+    : { ...rest, ...preferred }
 }

@@ -105,7 +105,7 @@ export class RequestLog {
   }
 
   /** Goes on with what another log had: its last calls, oldest first, and its sums. */
-  goOn({
+  resume({
     entries,
     last,
     counts,

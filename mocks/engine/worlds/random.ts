@@ -2,7 +2,7 @@
 export type RandomData = { seed: number }
 
 /** The state after this one (mulberry32). */
-export const stepped = (state: number): number => (state + 0x6d2b79f5) >>> 0
+export const nextState = (state: number): number => (state + 0x6d2b79f5) >>> 0
 
 /** What a state draws: a number from 0 up to but not including 1. */
 export function fractionOf(state: number): number {
@@ -21,7 +21,7 @@ export class Random {
 
   /** A number from 0 up to but not including 1. */
   next(): number {
-    this.#data.seed = stepped(this.#data.seed)
+    this.#data.seed = nextState(this.#data.seed)
     return fractionOf(this.#data.seed)
   }
 

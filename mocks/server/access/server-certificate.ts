@@ -54,8 +54,8 @@ function namesFor(addresses: readonly string[]) {
   )
 }
 
-/** Leaves the certificate, and not its key, where clients of this machine can be told of it. */
-export function leaveCertificate(file: string, { cert }: Certificate): string {
+/** Writes the certificate, and not its key, where clients of this machine can be told of it. Returns the whole path. */
+export function writeCertificate(file: string, { cert }: Certificate): string {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, cert)
   return resolve(file)

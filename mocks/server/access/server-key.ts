@@ -26,10 +26,10 @@ export function optionError(origins: readonly string[], key: string | undefined)
 }
 
 /**
- * Leaves the key where commands of the same person on this machine find it, and nobody else can read it. Returns what
+ * Writes the key where commands of the same person on this machine find it, and nobody else can read it. Returns what
  * takes it away again.
  */
-export function leaveKey(file: string, key: string): () => void {
+export function writeKeyFile(file: string, key: string): () => void {
   const forget = () => rmSync(file, { force: true })
   mkdirSync(dirname(file), { recursive: true })
   // a file that is there may be open to others

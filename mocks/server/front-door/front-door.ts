@@ -21,12 +21,13 @@ type Running = {
 const contractPath = /^\/openapi\/([a-z_]+)\.json$/
 
 /**
- * What an address of the mock answers beside the operations of the contracts: whether it is up and goes on, where the contracts are, and
- * at its root, which no contract has, a page for people, and for programs a problem that says where to go on. All of it only
- * reads, and is open to whoever may reach the services; what the page does it asks of the control API like anybody else.
+ * What an address of the mock answers beside the operations of the contracts: whether it is up and goes on, where the
+ * contracts are, and at its root, which no contract has, a page for people, and for programs a problem that says where to go
+ * on. All of it only reads, and is open to whoever may reach the services; what the page does it asks of the control API
+ * like anybody else.
  */
-export function withFrontDoor<A extends Answering>(
-  engine: A,
+export function withFrontDoor(
+  engine: Answering,
   services: readonly Service[],
   running: Running = {},
 ): Answering {
@@ -34,20 +35,20 @@ export function withFrontDoor<A extends Answering>(
     missed: (...given) => engine.missed(...given),
     answer: (request, given) => {
       const answering = engine.answer(request, given)
-      return request.method === 'GET' ? orBeside(request, answering) : answering
+      return request.method === 'GET' ? orOwnEndpoint(request, answering) : answering
     },
   }
 
-  async function orBeside(request: Incoming, answering: ReturnType<Engine['answer']>) {
+  async function orOwnEndpoint(request: Incoming, answering: ReturnType<Engine['answer']>) {
     const answer = await answering
     if (answer) return answer
     const isWanted = request.pathname !== '/' || /text\/html/.test(request.header('accept') ?? '')
     const page = isWanted ? await running.page?.(request.pathname) : undefined
-    return page ?? beside(request.pathname, services, running)
+    return page ?? ownEndpoint(request.pathname, services, running)
   }
 }
 
-async function beside(
+async function ownEndpoint(
   path: string,
   services: readonly Service[],
   { isLeaving, metrics }: Omit<Running, 'page'>,

@@ -27,14 +27,17 @@ export function answerFromResource(asked: ResourceCall): Sourced | undefined {
 function act(asked: ResourceCall, place: Place): Iterable<Omit<Sourced, 'source'>> {
   const { world, role, call } = asked
   beginCollection(asked, role.resource, place)
-  if (role.deed === 'list') return answerWithList(asked, world.resources.list(place.collection, place.whose))
-  if (role.deed === 'create') return create(asked, place)
+  if (role.action === 'list')
+    return answerWithList(asked, world.resources.list(place.collection, place.whose))
+  if (role.action === 'create') return create(asked, place)
   const found = foundThing(asked, place)
   if (!found)
-    return role.deed === 'replace' && 201 in asked.compiled.responses ? create(asked, place) : notFound(asked)
-  if (role.deed === 'read') return answerWithThing(asked, found)
+    return role.action === 'replace' && 201 in asked.compiled.responses
+      ? create(asked, place)
+      : notFound(asked)
+  if (role.action === 'read') return answerWithThing(asked, found)
   countWrite(world.data)
-  if (role.deed === 'remove') {
+  if (role.action === 'remove') {
     world.resources.remove(place.collection, found)
     return answerWithout(asked, found)
   }
@@ -73,9 +76,9 @@ function locationOf({ role }: ResourceCall, { collection }: Place, { id }: Kept)
 }
 
 /** What was guessed, or said by `x-mock-resource`, in the words of the header. */
-function sourceOf({ deed, resource }: Role, place: Place | undefined): string {
+function sourceOf({ action, resource }: Role, place: Place | undefined): string {
   const { collection, id, items, said } = resource
   const whose = place?.whose.owner === undefined ? 'everybody' : 'own'
   const told = said ? 'x-mock-resource' : 'guessed'
-  return `kept; ${deed}; collection=${collection}; id=${id}; ${items === undefined ? '' : `items=${items}; `}whose=${whose}; by=${told}`
+  return `kept; ${action}; collection=${collection}; id=${id}; ${items === undefined ? '' : `items=${items}; `}whose=${whose}; by=${told}`
 }

@@ -38,10 +38,16 @@ export function beginCollection(
   countWrite(world.data)
 }
 
+/** The list that an answer is, or has under a name. */
+export const listWithin = (answer: unknown, items: string | undefined): unknown => {
+  if (items === undefined) return answer
+  return isObject(answer) ? answer[items] : undefined
+}
+
 /** The things in the examples of the list; where it has none, those that are shown alone. */
 function shownThings({ list, read, items }: Resource): Thing[] {
   const listed = examplesOf(list).flatMap((one) => {
-    const things = items === undefined ? one : isObject(one) ? one[items] : []
+    const things = listWithin(one, items)
     return Array.isArray(things) ? things.filter(isObject) : []
   })
   return listed.length > 0 ? listed : examplesOf(read).filter(isObject)

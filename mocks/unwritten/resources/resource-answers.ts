@@ -1,9 +1,11 @@
+import { isSame } from '../../engine/same-json.ts'
 import { type ProblemAnswer, problem } from '../../engine/answer/problem.ts'
 import type { Kept } from '../../state/resources/resources.ts'
 import { madeHeaders } from '../made-headers.ts'
 import { makeBody } from '../make-body.ts'
 import type { Sourced } from '../unwritten-call.ts'
-import { isObject, isSame } from '../values/schema/schema.ts'
+import { isObject } from '../values/schema/schema.ts'
+import { listWithin } from './begin-collection.ts'
 import type { ResourceCall } from './resource-call.ts'
 
 type Unmarked = Omit<Sourced, 'source'>
@@ -70,7 +72,7 @@ export function* answerWithList(asked: ResourceCall, all: readonly Kept[]): Answ
       const wanted = items === undefined ? things : { ...numbersOf(asked, found.length), [items]: things }
       const body = viewOf(asked, { status, type, wanted, seed: 'list' })
       // a list that has lost something on the way is none
-      const kept = items === undefined ? body : isObject(body) ? body[items] : undefined
+      const kept = listWithin(body, items)
       if (Array.isArray(kept) && kept.length === things.length)
         yield { status, body, headers: { ...madeHeaders(asked, status), ...typeHeader(type) } }
     }

@@ -8,7 +8,7 @@ export function placeOf(asked: ResourceCall): Place | undefined {
   const owner = call.user?.userId ?? ''
   const isPersonal = personal && compiled.security === 'required' && owner !== ''
   const id =
-    parameter === undefined || role.deed === 'list' || role.deed === 'create'
+    parameter === undefined || role.action === 'list' || role.action === 'create'
       ? undefined
       : call.path[parameter]
   const place = {

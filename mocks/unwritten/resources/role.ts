@@ -2,7 +2,7 @@ import type { ContractDocument, OperationSaid } from '../contract-document.ts'
 import { type Schema, isObject, schemaList, schemaTable } from '../values/schema/schema.ts'
 
 /** What an operation does with the things of a collection. */
-export type Deed = 'list' | 'create' | 'read' | 'replace' | 'change' | 'remove'
+export type ResourceAction = 'list' | 'create' | 'read' | 'replace' | 'change' | 'remove'
 
 /** A collection of things, and how it was found. */
 export type Resource = {
@@ -27,7 +27,7 @@ export type Resource = {
   create: OperationSaid | undefined
 }
 
-export type Role = { deed: Deed; resource: Resource }
+export type Role = { action: ResourceAction; resource: Resource }
 
 const usualBegin = 3
 
@@ -44,14 +44,15 @@ function collectionOf(path: string, resource: unknown): string {
   return path.replace(/\/\{[^/}]+\}$/, '') || path
 }
 
-const deeds: Readonly<Record<string, readonly [onCollection: Deed | undefined, onThing: Deed | undefined]>> =
-  {
-    GET: ['list', 'read'],
-    POST: ['create', undefined],
-    PUT: [undefined, 'replace'],
-    PATCH: [undefined, 'change'],
-    DELETE: [undefined, 'remove'],
-  }
+const usualActions: Readonly<
+  Record<string, readonly [onCollection: ResourceAction | undefined, onThing: ResourceAction | undefined]>
+> = {
+  GET: ['list', 'read'],
+  POST: ['create', undefined],
+  PUT: [undefined, 'replace'],
+  PATCH: [undefined, 'change'],
+  DELETE: [undefined, 'remove'],
+}
 
 function rolesOf(
   collection: string,
@@ -62,27 +63,27 @@ function rolesOf(
     ({ path, resource }) => collectionOf(path, resource) === collection && resource !== false,
   )
   const placed = own.flatMap((said) => {
-    const deed = saidDeed(said) ?? deeds[said.method]?.[said.path === collection ? 0 : 1]
-    return deed ? [[deed, said] as const] : []
+    const action = statedAction(said) ?? usualActions[said.method]?.[said.path === collection ? 0 : 1]
+    return action ? [[action, said] as const] : []
   })
-  const byDeed = new Map(placed.toReversed())
-  const resource = resourceOf(collection, byDeed, document)
-  return new Map(resource ? placed.map(([deed, said]) => [said.operationId, { deed, resource }]) : [])
+  const byAction = new Map(placed.toReversed())
+  const resource = resourceOf(collection, byAction, document)
+  return new Map(resource ? placed.map(([action, said]) => [said.operationId, { action, resource }]) : [])
 }
 
-function saidDeed({ resource }: OperationSaid): Deed | undefined {
+function statedAction({ resource }: OperationSaid): ResourceAction | undefined {
   const said = isObject(resource) ? resource['does'] : undefined
-  const known: readonly Deed[] = ['list', 'create', 'read', 'replace', 'change', 'remove']
+  const known: readonly ResourceAction[] = ['list', 'create', 'read', 'replace', 'change', 'remove']
   return known.find((one) => one === said)
 }
 
 function resourceOf(
   collection: string,
-  byDeed: ReadonlyMap<Deed, OperationSaid>,
+  byAction: ReadonlyMap<ResourceAction, OperationSaid>,
   document: ContractDocument,
 ): Resource | undefined {
-  const [list, read, create] = [byDeed.get('list'), byDeed.get('read'), byDeed.get('create')]
-  const others = (['replace', 'change', 'remove'] as const).flatMap((deed) => byDeed.get(deed) ?? [])
+  const [list, read, create] = [byAction.get('list'), byAction.get('read'), byAction.get('create')]
+  const others = (['replace', 'change', 'remove'] as const).flatMap((action) => byAction.get(action) ?? [])
   const said = saidOf([list, create, read, ...others])
   const [onThing] = [read, ...others].flatMap((one) => one ?? [])
   const listed = list && listedIn(list, document, { named: said['items'], isSure: onThing !== undefined })

@@ -55,7 +55,7 @@ export function changedThing(asked: ResourceCall, { id, owner, value }: Kept, se
   const sendable = membersOf(bodySchema(asked), document)
   const fixed = Object.fromEntries(Object.entries(value).filter(([name]) => !sendable.has(name)))
   const whole =
-    role.deed === 'change' ? merged(value, readable(asked, sent)) : { ...fixed, ...readable(asked, sent) }
+    role.action === 'change' ? merged(value, readable(asked, sent)) : { ...fixed, ...readable(asked, sent) }
   const members = membersOf(role.resource.schema, document)
   for (const [name, one] of Object.entries(whole))
     if (one === null && !document.book.keeps(members.get(name) ?? true, null)) delete whole[name]

@@ -1,4 +1,5 @@
-import { type Schema, isSame } from './schema/schema.ts'
+import { isSame } from '../../engine/same-json.ts'
+import type { Schema } from './schema/schema.ts'
 import { type Building, type None, none, placeWithin } from './place.ts'
 import { type Shape, schemasOfItem } from './schema/shape.ts'
 
@@ -18,8 +19,8 @@ export function makeList(shape: Shape, building: Building): unknown[] | None {
     lean || building.attempt % 3 === 2
       ? 0
       : Math.max(prefixed, place.depth === 0 ? usual : random.int(1, usual))
-  const wish = asked ? asked.length : Math.max(many, contained)
-  const length = Math.min(shape.maxItems, Math.max(shape.minItems, wish))
+  const aim = asked ? asked.length : Math.max(many, contained)
+  const length = Math.min(shape.maxItems, Math.max(shape.minItems, aim))
   const items: unknown[] = []
   const reserved = reservations(shape, building.attempt)
   for (let at = 0; at < length; at++) {

@@ -86,8 +86,10 @@ function optionalNames(shape: Shape, building: Building, wanted: Members): reado
   // what every object inherits, the checks of the wire take for a member that is there: it gets one of its own
   const inherited = all.filter((name) => name in Object.prototype)
   const free = asked.filter((name) => !all.includes(name) && isSpokenOf(shape, name))
-  const chosen =
-    lean || attempt % 4 === 1 ? [] : attempt % 4 > 1 ? named.filter(() => random.chance(0.5)) : named
+  // by turns all of them, none, and twice about half of them
+  const turn = lean ? 1 : attempt % 4
+  const isChosen = () => turn === 0 || (turn > 1 && random.chance(0.5))
+  const chosen = named.filter(isChosen)
   return [...inherited, ...asked.filter((name) => all.includes(name)), ...chosen, ...free]
 }
 

@@ -1,3 +1,4 @@
+import { isSame } from '../../engine/same-json.ts'
 import { randomOf } from '../../catalogue/lib/random.ts'
 import { Choices } from './choices.ts'
 import { Failures } from './failures.ts'
@@ -8,7 +9,7 @@ import { keepsNumber, makeNumber } from './make-number.ts'
 import { makeObject } from './make-object.ts'
 import { makeText } from './text/make-text.ts'
 import { type Building, type Place, none } from './place.ts'
-import { type Schema, type TypeName, isObject, isSame } from './schema/schema.ts'
+import { type Schema, type TypeName, isObject } from './schema/schema.ts'
 import type { SchemaBook } from './schema/schema-book.ts'
 import type { Shape } from './schema/shape.ts'
 
@@ -34,7 +35,10 @@ const beginnings = 4
 const mostSteps = 12_000
 /** After so many values the rest has only what it must. */
 const plenty = 4000
-const attemptsAt = (depth: number) => (depth < 2 ? 160 : depth < 5 ? 80 : 24)
+function attemptsAt(depth: number): number {
+  if (depth < 2) return 160
+  return depth < 5 ? 80 : 24
+}
 const deepest = 9
 /** Nothing lies deeper than this: what must be there without an end is not there at all. */
 const endless = 64
@@ -186,10 +190,10 @@ function longer(
 function typesInOrder({ types, ...shape }: Shape, { place, random, lean }: Building): readonly TypeName[] {
   const { wanted, trail } = place
   const ends = lean || shape.references.some((one) => (trail.get(one) ?? 0) > rounds)
-  const asked = isObject(wanted) ? 'object' : Array.isArray(wanted) ? 'array' : undefined
   const hinted: TypeName[] = [
     ...(ends ? ['null' as const] : []),
-    ...(asked ? ([asked] as const) : []),
+    ...(isObject(wanted) ? ['object' as const] : []),
+    ...(Array.isArray(wanted) ? ['array' as const] : []),
     ...(shape.objects.length > 0 || shape.required.size > 0 ? ['object' as const] : []),
     ...(shape.lists.length > 0 || shape.contains.length > 0 ? ['array' as const] : []),
     ...(shape.patterns.length > 0 || shape.formats.length > 0 ? ['string' as const] : []),

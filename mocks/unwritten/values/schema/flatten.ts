@@ -1,3 +1,4 @@
+import { isSame } from '../../../engine/same-json.ts'
 import { negationsOf } from './negate.ts'
 import type { SchemaBook } from './schema-book.ts'
 import {
@@ -5,7 +6,6 @@ import {
   type SchemaObject,
   type TypeName,
   isObject,
-  isSame,
   isSchema,
   numberIn,
   schemaList,

@@ -1,4 +1,5 @@
 import { validate } from '@cfworker/json-schema'
+import { unescapeStep, valueAt } from '../../../engine/json-pointer.ts'
 import { type Schema, isObject, isSchema } from './schema.ts'
 
 /** What a schema may hold that is data and no schema, and what says nothing about what it admits. */
@@ -55,15 +56,9 @@ export class SchemaBook {
 
 /** What a local reference such as `#/components/schemas/Home` leads to. */
 export function targetOf(root: unknown, reference: string): unknown {
-  return reference
-    .split('/')
-    .slice(1)
-    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>(
-      (inside, step) =>
-        typeof inside === 'object' && inside !== null && Object.hasOwn(inside, step)
-          ? (inside as Record<string, unknown>)[step]
-          : undefined,
-      root,
-    )
+  const steps = reference.split('/').slice(1)
+  return valueAt(
+    root,
+    steps.map((step) => unescapeStep(decodeURIComponent(step))),
+  )
 }

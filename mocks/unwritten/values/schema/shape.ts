@@ -39,7 +39,6 @@ export type Shape = {
   contains: Contains[]
   objects: ObjectPart[]
   required: Set<string>
-  forbidden: Set<string>
   names: Schema[]
   needs: [string, readonly string[]][]
   minMembers: number
@@ -74,7 +73,6 @@ export const newShape = (): Shape => ({
   contains: [],
   objects: [],
   required: new Set(),
-  forbidden: new Set(),
   names: [],
   needs: [],
   minMembers: 0,
@@ -86,8 +84,7 @@ export const newShape = (): Shape => ({
 })
 
 /** The schemas that a member has to keep; undefined when the object must not have it. */
-export function schemasOfMember({ objects, forbidden, closed }: Shape, name: string): Schema[] | undefined {
-  if (forbidden.has(name)) return undefined
+export function schemasOfMember({ objects, closed }: Shape, name: string): Schema[] | undefined {
   const found: Schema[] = []
   let isKnown = false
   for (const { properties, patterns, others } of objects) {

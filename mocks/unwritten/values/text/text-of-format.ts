@@ -19,9 +19,15 @@ const isPast =
   /(creat|updated|modified|changed|published|sent|paid|signed|registered|started|born|birth|last|since|from)/i
 const isAhead = /(due|expires?|expiry|deadline|end|until|next|move|visit|valid)/i
 
+/** Between how many days from now the time of a member lies. */
+function daysAround(name: string): [from: number, to: number] {
+  if (isPast.test(name)) return [-60, -1]
+  return isAhead.test(name) ? [1, 60] : [-30, 30]
+}
+
 function momentOf({ name, random, now, fresh }: Making): Date {
   if (fresh && !isAhead.test(name)) return new Date(now)
-  const [from, to] = isPast.test(name) ? [-60, -1] : isAhead.test(name) ? [1, 60] : [-30, 30]
+  const [from, to] = daysAround(name)
   const years = /(born|birth)/i.test(name) ? random.int(20, 80) * 365 : 0
   // whole minutes of the day: a time that people would write
   return new Date(now + (random.int(from, to) - years) * day + random.int(8 * 60, 17 * 60) * 60_000)
@@ -87,11 +93,13 @@ function ipv4Of({ random, length }: Making): string {
   const digits = Array.from({ length: 4 }, () => random.int(1, 3))
   if (length.min > 11)
     return Array.from({ length: 4 }, () => random.int(length.min > 14 ? 100 : 90, 254)).join('.')
-  return length.max < 12
-    ? `10.0.0.${random.int(1, 9)}`
-    : digits
-        .map((count) => random.int(count === 1 ? 1 : 10 ** (count - 1), count === 3 ? 254 : 10 ** count - 1))
-        .join('.')
+  if (length.max < 12) return `10.0.0.${random.int(1, 9)}`
+  return digits.map((count) => random.int(10 ** (count - 1), count === 3 ? 254 : 10 ** count - 1)).join('.')
+}
+
+function ipv6Of({ random, length }: Making): string {
+  if (length.min > 20) return '2001:0db8:0000:0000:0000:ff00:0042:8329'
+  return `${length.max < 11 ? '' : '2001:db8'}::${random.int(1, 9)}`
 }
 
 function base64Of({ length: { min, max } }: Making): string {
@@ -114,12 +122,7 @@ const makers: Record<string, (made: Making) => string> = {
   hostname: hostOf,
   'idn-hostname': hostOf,
   ipv4: ipv4Of,
-  ipv6: ({ random, length }) =>
-    length.min > 20
-      ? '2001:0db8:0000:0000:0000:ff00:0042:8329'
-      : length.max < 11
-        ? `::${random.int(1, 9)}`
-        : `2001:db8::${random.int(1, 9)}`,
+  ipv6: ipv6Of,
   uri: urlOf,
   url: urlOf,
   iri: urlOf,

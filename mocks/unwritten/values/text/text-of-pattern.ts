@@ -165,7 +165,8 @@ function repeated({ element, min, max }: AST.Quantifier, walk: Walk): string {
   const each = Math.max(1, shortestOf(element))
   const room = Math.min(max - min, Math.floor(walk.spare / each))
   // a part of the room, or all of it: one of several repetitions may be the only one that can grow
-  const extra = room > 0 ? (walk.random.chance(0.5) ? room : walk.random.int(0, room)) : 0
+  const some = () => (walk.random.chance(0.5) ? room : walk.random.int(0, room))
+  const extra = room > 0 ? some() : 0
   walk.spare -= extra * shortestOf(element)
   return Array.from({ length: min + extra }, () => textOf(element, walk)).join('')
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { controlClient } from '#tests/support/clients/control-client.ts'
-import { jsonLineOf, speakJson } from './json-lines.ts'
+import { jsonLineOf, logAsJson } from './json-lines.ts'
 
 const spoken = { ...console }
 afterEach(() => void Object.assign(console, spoken))
@@ -34,7 +34,7 @@ test('each call is a line of JSON with its world, and nothing that is personal',
 
 test('what the process says besides is a line of JSON as well', () => {
   const lines: string[] = []
-  speakJson(
+  logAsJson(
     (line) => lines.push(line),
     () => 0,
   )

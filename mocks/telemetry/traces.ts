@@ -14,7 +14,7 @@ const headers = {
  * Each call as a span of OpenTelemetry, under the one that its caller names (`traceparent`, W3C Trace Context). Spans go
  * wherever an SDK that the process has loaded sends them, and nowhere without one.
  */
-export function traced(engine: Answering): Answering {
+export function withSpans(engine: Answering): Answering {
   const tracer = trace.getTracer('bjorkvall-mock')
   return {
     missed: (...given) => engine.missed(...given),
@@ -46,7 +46,10 @@ export function traced(engine: Answering): Answering {
 }
 
 /** Tells the span of a call which operation it was, in which world, and what became of it. */
-export function tellSpan({ service, operationId, method, verdict, source }: LogEntry, world: string): void {
+export function describeSpan(
+  { service, operationId, method, verdict, source }: LogEntry,
+  world: string,
+): void {
   const span = trace.getActiveSpan()
   if (operationId) span?.updateName(`${method} ${operationId}`)
   span?.setAttributes({

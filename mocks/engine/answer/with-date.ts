@@ -2,7 +2,7 @@ import type { EngineWorld } from '../operation.ts'
 import type { Outgoing } from './outgoing.ts'
 
 /** An answer says when it was made, by the clock of its world (RFC 9110 §6.6.1); one from elsewhere says so itself. */
-export const dated = (answer: Outgoing, { clock }: EngineWorld): Outgoing => ({
+export const withDate = (answer: Outgoing, { clock }: EngineWorld): Outgoing => ({
   ...answer,
   headers: { ...answer.headers, date: answer.headers['date'] ?? asHttpDate(clock.now()) },
 })

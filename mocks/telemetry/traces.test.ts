@@ -5,7 +5,7 @@ import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '
 import { afterAll, expect, test } from 'vitest'
 import { createBackend } from '../backend.ts'
 import { WebIncoming } from '../engine/request/incoming.ts'
-import { tellSpan, traced } from './traces.ts'
+import { describeSpan, withSpans } from './traces.ts'
 
 const exporter = new InMemorySpanExporter()
 trace.setGlobalTracerProvider(
@@ -22,7 +22,7 @@ afterAll(() => {
 })
 
 test('a call is a span below that of its caller, with its operation, world and verdict, and no query', async () => {
-  const backend = traced(createBackend({ onViolation: 'fail', onCall: tellSpan }))
+  const backend = withSpans(createBackend({ onViolation: 'fail', onCall: describeSpan }))
   const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
   const request = new Request('http://localhost/account_service/user?email=kim@bjorkvall.example', {
     headers: { traceparent: parent, 'x-world': 'grupp-1' },
