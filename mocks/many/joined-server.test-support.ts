@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type Backend, createBackend } from '../backend.ts'
 import { serve } from '../engine/node/node-http.ts'
 import type { Desk } from './leases/desk.ts'
-import { ended } from './ended.ts'
+import { closeGracefully } from './close-gracefully.ts'
 import type { LeaseOptions } from './leases/lease-types.ts'
 import { type ManyOptions, ManyServers } from './many-servers.ts'
 
@@ -35,7 +35,7 @@ export async function joinedServer(desk: Desk, times: Times = {}): Promise<Joine
   }
   const leave = async () => {
     await many.leave()
-    await ended(server)
+    await closeGracefully(server)
     die()
   }
   return { address: `http://127.0.0.1:${port}`, backend, many, leave, die }

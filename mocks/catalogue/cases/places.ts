@@ -2,27 +2,20 @@ import type { Catalogue } from '../catalogue.ts'
 import type { Home, Stage } from '../types.ts'
 import { earlierHomes } from './earlier-homes.ts'
 import type { CaseCountry, CasePlace } from './place.ts'
+import { memoize } from '../lib/memoize.ts'
 
 /** The places of a catalogue, by id, in the order in which a search finds them. */
 export type CasePlaces = ReadonlyMap<string, CasePlace>
 
-const made = new WeakMap<Catalogue, CasePlaces>()
-
 /** Every place that a fault can be reported for, or will be when it is handed over. Made once a catalogue. */
-export function casePlacesOf(catalogue: Catalogue): CasePlaces {
-  const known = made.get(catalogue) ?? createPlaces(catalogue)
-  made.set(catalogue, known)
-  return known
-}
-
-function createPlaces(catalogue: Catalogue): CasePlaces {
+export const casePlacesOf = memoize((catalogue: Catalogue): CasePlaces => {
   const earlier = [...earlierHomes(catalogue.referenceDate).values()]
   const ofStages = catalogue.stages.flatMap((stage) => {
     const { country } = stage
     return country === 'fi' ? [] : placesOf(stage, country, catalogue)
   })
   return new Map([...earlier.flatMap(withProperty), ...ofStages].map((place) => [place.id, place]))
-}
+})
 
 /** An earlier home stands for its whole property. */
 function withProperty(home: CasePlace): CasePlace[] {

@@ -29,7 +29,8 @@ export function outdoorSpaces(slot: Slot, form: BuildingForm, random: Random): O
 /** What one filters by beside outdoor spaces: a sauna, as most Finnish homes have, and a walk-in closet. */
 export function extras(slot: Slot, concept: Concept, country: Country, random: Random): Home['extras'] {
   if (slot.rooms < 2) return []
-  const sauna = random.chance(country === 'fi' ? 0.6 : concept === 'premium' ? 0.25 : 0.04)
+  const elsewhere = concept === 'premium' ? 0.25 : 0.04
+  const sauna = random.chance(country === 'fi' ? 0.6 : elsewhere)
   const closet = slot.rooms >= 3 && random.chance(concept === 'premium' ? 0.6 : 0.3)
   return [...(sauna ? (['sauna'] as const) : []), ...(closet ? (['walkInCloset'] as const) : [])]
 }

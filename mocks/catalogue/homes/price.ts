@@ -123,9 +123,11 @@ function fee({ slot, disposalForm }: PriceRequest, perMetre: number, livingArea:
   return perMetre * livingArea * (disposalForm === 'ownership' || livingArea === 0 ? 1 : smaller(slot, 0.03))
 }
 
+/** Rents are whole multiples of these. */
+const rentSteps: Readonly<Record<Country, number>> = { se: 10, no: 50, fi: 1 }
+
 function rent({ slot, country }: PriceRequest, perMetre: number): number {
-  const step = country === 'fi' ? 1 : country === 'no' ? 50 : 10
-  return rounded(perMetre * slot.livingArea * smaller(slot, 0.045), step)
+  return rounded(perMetre * slot.livingArea * smaller(slot, 0.045), rentSteps[country])
 }
 
 function rounded(value: number, step: number): number {

@@ -1,4 +1,4 @@
-import { fractionOf, stepped } from '../../engine/worlds/random.ts'
+import { fractionOf, nextState } from '../../engine/worlds/random.ts'
 
 /** Seeded chance: the same keys give the same numbers on every machine. Never Math.random, never the clock. */
 export type Random = Readonly<{
@@ -27,7 +27,7 @@ export function hash(text: string): number {
 export function randomOf(...keys: readonly (string | number)[]): Random {
   let state = hash(keys.join('/'))
   const next = () => {
-    state = stepped(state)
+    state = nextState(state)
     return fractionOf(state)
   }
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))

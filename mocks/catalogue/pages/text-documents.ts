@@ -113,12 +113,17 @@ const news: readonly Template[] = [
 ]
 const career: readonly Template[] = ['standardCareer', 'availableJobs']
 
+function categoryOf(template: Template): TextDocument['category'] {
+  if (news.includes(template)) return 'news'
+  return career.includes(template) ? 'career' : 'content'
+}
+
 function pageDocument(page: Page): TextDocument {
   const { id, site, template, title, name, category, preamble, blocks, path, image, publishedOn } = page
   return {
     id,
     site,
-    category: news.includes(template) ? 'news' : career.includes(template) ? 'career' : 'content',
+    category: categoryOf(template),
     title,
     body: category ? `${category} · ${preamble}` : preamble,
     words: [name, ...blocks.flatMap(wordsOf)].join(' '),

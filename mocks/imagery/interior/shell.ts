@@ -25,7 +25,8 @@ function onWall({ x, y, w, h }: Rect, side: Side, along: number, up: number, off
 export function buildShell(build: Builder, level: Level, room: Room, finish: Finish, light: RoomLight): void {
   const wet = floorOfRoom(room.kind).pattern === 'tile'
   const sauna = room.kind === 'sauna'
-  const wall = sauna ? saunaWood.wall : wet ? finish.tile : finish.wall
+  const plainWall = wet ? finish.tile : finish.wall
+  const wall = sauna ? saunaWood.wall : plainWall
   const stretch = (side: Side, { from, to, low, high }: Stretch, colour: string, off = 0, opacity?: number) =>
     build.face(panel(onWall(room, side, from, low, off), onWall(room, side, to, high, off)), colour, opacity)
   build.flat(room, 0, wet ? finish.tileFloor : finish.floor)

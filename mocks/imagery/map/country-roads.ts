@@ -46,7 +46,10 @@ export function countryRoads(
 }
 
 /** Which roads are seen at a zoom. */
-export const roadSalts = (zoom: number): readonly number[] => (zoom > 11 ? [41, 47] : zoom > 9 ? [41] : [])
+export function roadSalts(zoom: number): readonly number[] {
+  if (zoom > 11) return [41, 47]
+  return zoom > 9 ? [41] : []
+}
 
 type Run = { isDry: boolean; points: Point[] }
 

@@ -47,8 +47,9 @@ function reachable(doors: Level['doors'], start: string, stops: ReadonlySet<stri
   const seen = new Set(open)
   for (const room of open) {
     for (const { from, to } of doors) {
-      const next = from === room ? to : to === room ? from : undefined
-      if (next === undefined || seen.has(next)) continue
+      if (from !== room && to !== room) continue
+      const next = from === room ? to : from
+      if (seen.has(next)) continue
       seen.add(next)
       if (stops.has(next)) found.add(next)
       else open.push(next)

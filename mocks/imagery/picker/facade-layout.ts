@@ -145,7 +145,8 @@ const plainHouse: PlacedHouse = {
 /** Bays in the manner of the house: loggias where it has them; towards the yard, windows instead of balconies. */
 function fitted(row: readonly Bay[], { bays: own, roof }: House, side: FacadeSide): Bay[] {
   const recessed = own.some(({ kind }) => kind === 'loggia')
-  const outdoor = recessed ? 'loggia' : roof.kind === 'mansard' ? 'french' : 'balcony'
+  const outside = roof.kind === 'mansard' ? 'french' : 'balcony'
+  const outdoor = recessed ? 'loggia' : outside
   const window = own.some(({ kind }) => kind === 'tall') ? 'tall' : 'single'
   return row.map(({ kind, width }) => {
     if (kind === 'balcony') return { kind: side === 'yard' ? 'wide' : outdoor, width }

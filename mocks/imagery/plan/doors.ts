@@ -60,8 +60,7 @@ export function entranceDoor(
 
 /** The floor that a door needs on both sides: its swing, and a step in front of it. */
 export function floorOf({ wall, x, y, length, hinge: _, swing, kind }: Door): Rect[] {
-  const deep = kind === 'open' ? 0.35 : length
-  const step = kind === 'open' ? 0.35 : length < 0.8 ? 0.45 : 0.65
+  const [deep, step] = kind === 'open' ? [0.35, 0.35] : [length, length < 0.8 ? 0.45 : 0.65]
   if (wall === 'horizontal') {
     const [above, below] = swing === 1 ? [step, deep] : [deep, step]
     return [

@@ -21,9 +21,10 @@ export function withoutWall(pattern: Pattern): Pattern {
       ...pattern,
       rooms: pattern.rooms
         .filter((room) => room !== gone)
-        .map((room) =>
-          room === kept ? merged : isAbove(room, gone) ? { ...room, h: kept.y - room.y } : room,
-        ),
+        .map((room) => {
+          if (room === kept) return merged
+          return isAbove(room, gone) ? { ...room, h: kept.y - room.y } : room
+        }),
       ways: pattern.ways.filter(({ from, to }) => from !== other && to !== other),
     }
   }

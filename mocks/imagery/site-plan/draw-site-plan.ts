@@ -73,7 +73,8 @@ function drawRoof(
     return path([from, next, moved[(at + 1) % 4] ?? next, moved[at] ?? from])
   })
   const ridge = w > h ? [corner(-w / 2, 0), corner(w / 2, 0)] : [corner(0, -h / 2), corner(0, h / 2)]
-  const fill = on ? brand : theirs ? '#ECEBE4' : '#FFFFFF'
+  const unlit = theirs ? '#ECEBE4' : '#FFFFFF'
+  const fill = on ? brand : unlit
   const ends = ridge.map((point) => point.map(tenth).join(' '))
   return (
     `<g fill="${shade}" opacity="${theirs ? 0.1 : 0.2}">${[path(moved), ...shades].map((data) => `<path d="${data}"/>`).join('')}</g>` +

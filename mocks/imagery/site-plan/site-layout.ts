@@ -87,8 +87,10 @@ function alongLane(homes: readonly Home[], form: Stage['form'], water: boolean):
   const roofs = parcels.map(({ homeId, label, x, y }, at): Roof => {
     const upper = y < lane
     const middle = upper ? lane - 4 - 8 : lane + 4 + 8
-    const paired = form === 'pairs' ? (at % 2 === 0 ? step / 2 - 3.4 : -(step / 2 - 3.4)) : 0
-    const w = form === 'rowHouses' ? step : form === 'pairs' ? 6.8 : 9
+    const towardsOther = (at % 2 === 0 ? 1 : -1) * (step / 2 - 3.4)
+    const paired = form === 'pairs' ? towardsOther : 0
+    const detached = form === 'pairs' ? 6.8 : 9
+    const w = form === 'rowHouses' ? step : detached
     return {
       id: homeId,
       label,

@@ -1,5 +1,5 @@
 import type { Desk } from './desk.ts'
-import { inTime } from '../in-time.ts'
+import { withTimeout } from '../with-timeout.ts'
 import type { Held, LeaseEvent, LeaseOptions, PlayedElsewhere, WorldsInMemory } from './lease-types.ts'
 
 /** How long a lease runs, in milliseconds, unless it is renewed, which is done after a third of that. */
@@ -196,7 +196,7 @@ export class Leases {
   async #whenIdle(held: Held): Promise<void> {
     if (held.running > 0) {
       held.idle = Promise.withResolvers<void>()
-      await inTime(held.idle.promise, longestCallMs).catch(() => undefined)
+      await withTimeout(held.idle.promise, longestCallMs).catch(() => undefined)
     }
     await new Promise<void>((free) => this.#worlds().whenFree(held.id, free))
   }

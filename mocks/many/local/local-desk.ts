@@ -51,7 +51,7 @@ export function localDesk(
   forgetOld()
 
   function forgetOld(): void {
-    const isPlayed = ({ holder, until = 0 }: Partial<Known> = {}) => holder !== undefined && until > now()
+    const isPlayed = (world: Known | undefined) => world?.holder !== undefined && world.until > now()
     const old = heads().filter(
       ({ id, lastSeenAt }) => today() - lastSeenAt > forgetMs && !isPlayed(worlds.get(id)),
     )
@@ -128,7 +128,7 @@ export function localDesk(
     renew: async (id, holder, number, ms, log) => {
       if (!renewed(id, holder, number, ms)) return false
       const world = known(id)
-      if (log) world.log = goneOn(world.log, log)
+      if (log) world.log = withNews(world.log, log)
       return true
     },
     renewAll: async (holder, ms, held) => held.map(({ id, number }) => renewed(id, holder, number, ms)),
@@ -170,7 +170,7 @@ export function localDesk(
 }
 
 /** A log with what is new in it. */
-function goneOn(before: KeptLog | undefined, { keep, entries, last, counts }: LogNews): KeptLog {
+function withNews(before: KeptLog | undefined, { keep, entries, last, counts }: LogNews): KeptLog {
   const all = [...(before?.entries ?? []), ...entries]
   return { entries: keep === 0 ? [] : all.slice(-keep), last, counts }
 }

@@ -3,7 +3,7 @@ import type { LogEntry } from '../../engine/worlds/log.ts'
 import { parseStored } from '../../engine/request/parse-json.ts'
 import type { WorldHead } from '../../state/world/world-data.ts'
 import type { Desk, KeptLog, LogNews } from '../leases/desk.ts'
-import { inTime } from '../in-time.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { keysOf } from './keys.ts'
 import type { RedisClient } from './redis-client.ts'
 
@@ -35,9 +35,9 @@ export function redisDesk(url: string, { forgetMs, answerMs = 2000 }: RedisOptio
   let known = 0
   /** The answer to what `ask` asks, unless it takes too long; the client itself waits for ever for what it has sent. */
   const asked = async <T>(ask: (client: RedisClient) => Promise<T>, moreMs = 0): Promise<T> => {
-    if (!client?.isReady) await inTime(connected, answerMs)
+    if (!client?.isReady) await withTimeout(connected, answerMs)
     if (!client) throw new Error('there is no client')
-    return inTime(ask(client), answerMs + moreMs)
+    return withTimeout(ask(client), answerMs + moreMs)
   }
 
   return {

@@ -92,7 +92,8 @@ export function passOnTo({ message, outgoing, address, ticket, gone }: Hop): Pro
     if (outgoing.headersSent) {
       outgoing.destroy()
       resolve('answered')
-    } else resolve(isAccepted ? 'unsure' : error.code === 'ABORT_ERR' ? 'elsewhere' : 'unreachable')
+    } else if (isAccepted) resolve('unsure')
+    else resolve(error.code === 'ABORT_ERR' ? 'elsewhere' : 'unreachable')
   })
   // whoever asked has left: the other server hears of it as it would without a hop
   const leave = () => {

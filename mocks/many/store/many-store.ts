@@ -92,7 +92,7 @@ export function manyStore(desk: Desk, leases: Leases, copies = new KeptCopies())
   }
 
   return {
-    kind: desk.kind === 'redis' ? 'redis' : desk.kind,
+    kind: desk.kind,
     depth: 3,
     heads: [],
     readHeads: async () => {
@@ -114,7 +114,7 @@ export function manyStore(desk: Desk, leases: Leases, copies = new KeptCopies())
       const { head, rows } = found
       if (found.log instanceof RequestLog) return { head, rows, log: found.log }
       const log = new RequestLog()
-      if (found.log) log.goOn(found.log)
+      if (found.log) log.resume(found.log)
       const held = leases.known(id)
       if (held) {
         held.logged = { last: log.last, size: log.size }

@@ -13,13 +13,11 @@ export class StoreAway extends Error {
  */
 export class StoreWatch {
   readonly desk: Desk
-  readonly #now: () => number
   #since: number | undefined
   /** Called when it answers again. */
   onBack: () => void = () => undefined
 
-  constructor(desk: Desk, now: () => number = () => performance.now()) {
-    this.#now = now
+  constructor(desk: Desk) {
     const { take, commit, renew, renewAll, release, load, heads, enlist, secret } = desk
     this.desk = {
       ...desk,
@@ -38,7 +36,7 @@ export class StoreWatch {
 
   /** For how long it has been away, in milliseconds; undefined while it is there. */
   get awayMs(): number | undefined {
-    return this.#since === undefined ? undefined : this.#now() - this.#since
+    return this.#since === undefined ? undefined : performance.now() - this.#since
   }
 
   #unlessAway<Given extends unknown[], T>(ask: (...given: Given) => Promise<T>) {
@@ -51,7 +49,7 @@ export class StoreWatch {
 
   #told<Given extends unknown[], T>(ask: (...given: Given) => Promise<T>) {
     return async (...given: Given): Promise<T> => {
-      const asked = this.#now()
+      const asked = performance.now()
       try {
         const answer = await ask(...given)
         // what was asked before it went away says nothing of now
@@ -59,7 +57,7 @@ export class StoreWatch {
         return answer
       } catch (error) {
         // that a file is damaged or full is an answer, too
-        if (!(error instanceof StorageFailure)) this.#since ??= this.#now()
+        if (!(error instanceof StorageFailure)) this.#since ??= performance.now()
         throw error
       }
     }

@@ -1,3 +1,4 @@
+import { memoize } from '../../catalogue/lib/memoize.ts'
 import type { components, operations } from '#gen/textsearch/types.ts'
 import type { Site } from '#src/sites/site.ts'
 import { sites } from '#src/sites/sites.ts'
@@ -20,7 +21,7 @@ export const textSearch: Operation<operations['textSearch']> = ({ body, world })
   const { text, siteId, languages, sortType, categories = ['all'], skip = 0, take = defaultTake } = body
   const site = sites.find((one) => one.siteId === siteId)
   const speaks = site && (!languages || languages.includes(site.wireLocale))
-  const fitting = speaks ? indexOf(world.catalogue, site).search(text) : []
+  const fitting = speaks ? indexesOf(world.catalogue)(site).search(text) : []
   const found = fitting.filter(({ category }) => isIn(category, categories))
   const ordered = sortType === 'date' ? newestFirst(found) : found
   return reply(200, {
@@ -46,13 +47,7 @@ function hitOf({ title, body, url, category, imageUrl, date }: TextDocument): Hi
   return { title, body: body.slice(0, 1000), url, category, imageUrl, ...(date ? { date } : {}) }
 }
 
-const indexes = new WeakMap<Catalogue, Map<Site, TextIndex<TextDocument>>>()
-
-/** The index of a site over a catalogue: always the same one. */
-function indexOf(catalogue: Catalogue, site: Site): TextIndex<TextDocument> {
-  const ofCatalogue = indexes.get(catalogue) ?? new Map<Site, TextIndex<TextDocument>>()
-  indexes.set(catalogue, ofCatalogue)
-  const known = ofCatalogue.get(site) ?? new TextIndex(catalogue.site(site.key).textDocuments)
-  ofCatalogue.set(site, known)
-  return known
-}
+/** The index of each site over a catalogue: always the same one. */
+const indexesOf = memoize((catalogue: Catalogue) =>
+  memoize((site: Site) => new TextIndex(catalogue.site(site.key).textDocuments)),
+)

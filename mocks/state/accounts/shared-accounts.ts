@@ -3,16 +3,12 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Persona } from '../../catalogue/people/persona.ts'
 import type { Account, OngoingBusiness } from './account.ts'
 import { activeObjectOf, withoutDoor } from './homes/active-object.ts'
-
-const made = new WeakMap<Catalogue, readonly Account[]>()
+import { memoize } from '../../catalogue/lib/memoize.ts'
 
 /** The accounts that every world begins with: those of the personas. Made once a catalogue. */
-export function sharedAccounts(catalogue: Catalogue): readonly Account[] {
-  const known =
-    made.get(catalogue) ?? catalogue.personas.flatMap((persona) => accountOf(persona, catalogue) ?? [])
-  made.set(catalogue, known)
-  return known
-}
+export const sharedAccounts = memoize((catalogue: Catalogue): readonly Account[] =>
+  catalogue.personas.flatMap((persona) => accountOf(persona, catalogue) ?? []),
+)
 
 function accountOf(persona: Persona, catalogue: Catalogue): Account | undefined {
   const { account, logins, site } = persona

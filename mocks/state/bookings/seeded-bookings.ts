@@ -4,6 +4,7 @@ import type { Persona } from '../../catalogue/people/persona.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
 import type { Booking, Buyer, Hold } from './booking.ts'
 import { feeNow } from './rules/money.ts'
+import { memoize } from '../../catalogue/lib/memoize.ts'
 
 /** What is on its way before anybody has done anything: by home, and by booking. */
 export type SeededBookings = Readonly<{
@@ -11,19 +12,11 @@ export type SeededBookings = Readonly<{
   bookings: Readonly<Record<string, Booking>>
 }>
 
-const made = new WeakMap<Catalogue, SeededBookings>()
-
 /** How long a booking that a world begins with waits for its next step: a course lasts a week. */
 const waitDays = 7
 
 /** The holds and bookings of the personas who are in the middle of one. Made once a catalogue. */
-export function seededBookings(catalogue: Catalogue): SeededBookings {
-  const known = made.get(catalogue) ?? createSeeds(catalogue)
-  made.set(catalogue, known)
-  return known
-}
-
-function createSeeds(catalogue: Catalogue): SeededBookings {
+export const seededBookings = memoize((catalogue: Catalogue): SeededBookings => {
   const holds: Record<string, Hold> = {}
   const bookings: Record<string, Booking> = {}
   const before = addDays(catalogue.referenceDate, -1)
@@ -41,7 +34,7 @@ function createSeeds(catalogue: Catalogue): SeededBookings {
     bookings[booking.id] = { ...booking, ...signed }
   }
   return { holds, bookings }
-}
+})
 
 function bookingOf(catalogue: Catalogue, persona: Persona, homeId: string, startedAt: number): Booking {
   const home = catalogue.home(homeId)

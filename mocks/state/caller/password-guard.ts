@@ -1,5 +1,6 @@
 import type { Clock } from '../../engine/worlds/clock.ts'
 import { ownValue, setOwnValue } from '../../engine/own-value.ts'
+import { dropOldest } from '../drop-oldest.ts'
 
 export type PasswordGuardData = Record<string, { failed: number; pausedUntil: number }>
 
@@ -32,8 +33,7 @@ export class PasswordGuard {
     delete this.#data[key]
     const pausedUntil = paused ? this.#clock.now() + pauseMs : 0
     setOwnValue(this.#data, key, { failed: paused ? 0 : failed, pausedUntil })
-    const [oldest] = Object.keys(this.#data)
-    if (oldest && Object.keys(this.#data).length > capacity) delete this.#data[oldest]
+    dropOldest(this.#data, capacity)
   }
 
   passed(email: string): void {

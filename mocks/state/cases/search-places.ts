@@ -3,6 +3,7 @@ import type { CaseCountry, CasePlace } from '../../catalogue/cases/place.ts'
 import { casePlacesOf } from '../../catalogue/cases/places.ts'
 import type { Day } from '../../catalogue/dates.ts'
 import { fold } from '../search/text/fold.ts'
+import { memoize } from '../../catalogue/lib/memoize.ts'
 
 /** How many hits are answered (the contract's bound). */
 const maxHits = 50
@@ -22,8 +23,6 @@ type Entry = { place: CasePlace; address: string; words: string }
 /** What stands in front of each word, so that `includes` finds the beginnings of words and nothing else. */
 const wordFrom = (word: string) => ` ${word}`
 
-const made = new WeakMap<Catalogue, readonly Entry[]>()
-
 /** Places by address, postal code, town, association or dwelling number; those whose address begins so come first. */
 export function searchPlaces(catalogue: Catalogue, query: PlaceQuery): CasePlace[] {
   const text = fold(query.text)
@@ -38,20 +37,15 @@ export function searchPlaces(catalogue: Catalogue, query: PlaceQuery): CasePlace
       (associationId === undefined || place.associationId === associationId) &&
       terms.every((term) => words.includes(term)),
   )
-  const [first, others] = [true, false].map((begins) =>
-    hits.filter(({ address }) => address.startsWith(text) === begins),
-  )
-  return [...(first ?? []), ...(others ?? [])].slice(0, maxHits).map(({ place }) => place)
+  const begins = ({ address }: Entry) => address.startsWith(text)
+  const inOrder = [...hits.filter(begins), ...hits.filter((hit) => !begins(hit))]
+  return inOrder.slice(0, maxHits).map(({ place }) => place)
 }
 
-function entriesOf(catalogue: Catalogue): readonly Entry[] {
-  const known =
-    made.get(catalogue) ??
-    [...casePlacesOf(catalogue).values()].map((place) => {
-      const { address, zipCode, city, brfName, governmentObjectId } = place
-      const words = fold([address, zipCode, city, brfName, governmentObjectId].filter(Boolean).join(' '))
-      return { place, address: fold(address), words: wordFrom(words) }
-    })
-  made.set(catalogue, known)
-  return known
-}
+const entriesOf = memoize((catalogue: Catalogue): readonly Entry[] =>
+  [...casePlacesOf(catalogue).values()].map((place) => {
+    const { address, zipCode, city, brfName, governmentObjectId } = place
+    const words = fold([address, zipCode, city, brfName, governmentObjectId].filter(Boolean).join(' '))
+    return { place, address: fold(address), words: wordFrom(words) }
+  }),
+)

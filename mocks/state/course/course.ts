@@ -14,7 +14,7 @@ export type SheetData = { id: string; startedAt: number; done: Record<string, nu
 const noMessage: Message = { text: '', sentAt: 0 }
 const noSheet: SheetData = { id: '', startedAt: 0, done: {} }
 
-export const newCourse = (label = '', message = noMessage): CourseData => ({ label, message, sheet: noSheet })
+export const newCourse = (): CourseData => ({ label: '', message: noMessage, sheet: noSheet })
 
 type Taught = { course: CourseData }
 

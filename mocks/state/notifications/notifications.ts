@@ -1,3 +1,4 @@
+import { compareTexts } from '../../catalogue/lib/compare-texts.ts'
 import type { components } from '#gen/notification/types.ts'
 import { ownValue, setOwnValue } from '../../engine/own-value.ts'
 
@@ -31,7 +32,7 @@ export class Notifications {
     const paused = ownValue(this.#data.paused, userId) ?? []
     return waiting
       .filter((one) => !paused.includes(keyOf(one)))
-      .sort((a, b) => (a.createdOn < b.createdOn ? 1 : a.createdOn > b.createdOn ? -1 : 0))
+      .sort((a, b) => compareTexts(b.createdOn, a.createdOn))
   }
 
   /** Pauses one of what waits for somebody; whether there is such a notification. */

@@ -73,12 +73,18 @@ export function planFromBooking(signed: Day, entryDate: Day): Plan {
 
 /** The steps as an account keeps them, on the day that a world or a purchase begins; nothing to choose is nothing to wait for. */
 export function stepsOf(plan: Plan, today: Day): TimelineStep[] {
-  const isOver = (step: Step) => (plan[step] ?? today) <= today
-  const current = steps.find((step) => !isOver(step))
+  return timelineOf((step) => ({ isOver: (plan[step] ?? today) <= today, date: plan[step] }))
+}
+
+/** The steps as a timeline shows them: the first one that is not over is the current one. */
+export function timelineOf(
+  standing: (step: Step) => Readonly<{ isOver: boolean; date?: Day | undefined }>,
+): TimelineStep[] {
+  const current = steps.find((step) => !standing(step).isOver)
   return steps.map((step) => {
-    const date = plan[step]
-    const state = isOver(step) ? 'done' : step === current ? 'current' : 'upcoming'
-    return { step, state, ...(date && { date }) }
+    const { isOver, date } = standing(step)
+    const ahead = step === current ? 'current' : 'upcoming'
+    return { step, state: isOver ? 'done' : ahead, ...(date && { date }) }
   })
 }
 

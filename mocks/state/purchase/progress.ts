@@ -3,7 +3,7 @@ import { homeFile } from '../../catalogue/pages/files/home-files.ts'
 import type { Account } from '../accounts/account.ts'
 import { isOpen } from '../dues/dues.ts'
 import { firstAgreementOf, isReplaced } from './first-agreement.ts'
-import { type Step, steps } from './plan.ts'
+import { type Step, timelineOf } from './plan.ts'
 
 type ActiveObject = NonNullable<Account['activeObject']>
 
@@ -133,12 +133,5 @@ function keysOf({ moveIn }: Planned, today: Day, contract: StepNow, payment: Ste
   return dayOf(days.toSorted().at(-1), today)
 }
 
-/** The steps as a timeline shows them: the first one that is not over is the current one. */
-export function stepsNow(progress: Progress): ActiveObject['timeline'] {
-  const current = steps.find((step) => !progress[step].isOver)
-  return steps.map((step) => {
-    const { isOver, date } = progress[step]
-    const state = isOver ? 'done' : step === current ? 'current' : 'upcoming'
-    return { step, state, ...(date && { date }) }
-  })
-}
+/** The steps as a timeline shows them. */
+export const stepsNow = (progress: Progress): ActiveObject['timeline'] => timelineOf((step) => progress[step])

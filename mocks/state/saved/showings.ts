@@ -3,6 +3,7 @@ import { hash } from '../../catalogue/lib/random.ts'
 import type { Showing, Stage } from '../../catalogue/types.ts'
 import type { Clock } from '../../engine/worlds/clock.ts'
 import { ownValue } from '../../engine/own-value.ts'
+import { memoize } from '../../catalogue/lib/memoize.ts'
 
 export type ShowingsData = {
   /** Who has signed up in this world, by showing: user ids and addresses of visitors. */
@@ -13,8 +14,6 @@ export type ShowingsData = {
 
 /** A showing and the project it belongs to. */
 export type KnownShowing = Readonly<{ showing: Showing; stage: Stage }>
-
-const byCatalogue = new WeakMap<Catalogue, ReadonlyMap<string, KnownShowing>>()
 
 /** Places at a showing: some, not many. */
 const fewest = 6
@@ -61,14 +60,9 @@ export class Showings {
   }
 }
 
-function showingsOf(catalogue: Catalogue): ReadonlyMap<string, KnownShowing> {
-  const made =
-    byCatalogue.get(catalogue) ??
-    new Map(
-      catalogue.stages.flatMap((stage) =>
-        stage.showings.map((showing) => [showing.id, { showing, stage }] as const),
-      ),
-    )
-  byCatalogue.set(catalogue, made)
-  return made
-}
+const showingsOf = memoize((catalogue: Catalogue): ReadonlyMap<string, KnownShowing> => {
+  const all = catalogue.stages.flatMap((stage) =>
+    stage.showings.map((showing) => [showing.id, { showing, stage }] as const),
+  )
+  return new Map(all)
+})

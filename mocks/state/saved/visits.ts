@@ -5,6 +5,7 @@ import type { Account } from '../accounts/account.ts'
 import { favouriteIds } from './favourites.ts'
 import { shownStages } from '../search/search-types.ts'
 import { ownValue, setOwnValue } from '../../engine/own-value.ts'
+import { dropOldest } from '../drop-oldest.ts'
 
 export type VisitsData = {
   /** Homes by who looked at them, the latest first: user ids and anonymous ids. */
@@ -40,8 +41,7 @@ export class Visits {
     // who was here last stands last, so that the first to be forgotten is the one longest away
     delete homes[visitor]
     setOwnValue(homes, visitor, [homeId, ...seen.filter((id) => id !== homeId)].slice(0, maxHomes))
-    const [oldest] = Object.keys(homes)
-    if (oldest && Object.keys(homes).length > maxVisitors) delete homes[oldest]
+    dropOldest(homes, maxVisitors)
   }
 
   /**

@@ -1,6 +1,7 @@
 import { randomOf } from '../../catalogue/lib/random.ts'
 import type { Candidate } from './index/candidate.ts'
 import type { HomeSearch } from './home-search.ts'
+import { memoize } from '../../catalogue/lib/memoize.ts'
 
 /** The order of the succession list is always the same shuffle (G-072). */
 const seed = 1
@@ -18,15 +19,9 @@ export const allMunicipalities = 'alla-kommuner'
 export const placesIn = (tags: HomeSearch['tags']): HomeSearch['tags'] =>
   tags?.filter((tag) => tag !== allMunicipalities)
 
-const made = new WeakMap<readonly Candidate[], readonly Candidate[]>()
-
 /** The homes in succession in that order; made once for the same homes. */
-export function shuffled(homes: readonly Candidate[]): readonly Candidate[] {
-  const known = made.get(homes)
-  if (known) return known
+export const shuffled = memoize((homes: readonly Candidate[]): readonly Candidate[] => {
   const inSuccession = homes.filter(({ status }) => status === 'succession')
   const byId = inSuccession.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const order = randomOf('succession', seed).shuffle(byId)
-  made.set(homes, order)
-  return order
-}
+  return randomOf('succession', seed).shuffle(byId)
+})

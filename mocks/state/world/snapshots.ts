@@ -1,5 +1,6 @@
 import { invalidEntryIn } from './world-entries.ts'
 import type { WorldData } from './world-data.ts'
+import { dropOldest } from '../drop-oldest.ts'
 import { ownValue } from '../../engine/own-value.ts'
 import { parseStored } from '../../engine/request/parse-json.ts'
 
@@ -36,7 +37,7 @@ export class Snapshots {
     const id = `snap-${this.data.count}`
     const snapshot = { id, ...given, revision: data.revision, state: JSON.stringify(data) }
     this.data.taken[id] = snapshot
-    for (const oldest of Object.keys(this.data.taken).slice(0, -capacity)) delete this.data.taken[oldest]
+    dropOldest(this.data.taken, capacity)
     return snapshot
   }
 

@@ -1,3 +1,4 @@
+import { escapeStep } from '../../engine/json-pointer.ts'
 import type { Fault } from '../../engine/faults/faults.ts'
 import { ownValue } from '../../engine/own-value.ts'
 import type { Account } from '../accounts/account.ts'
@@ -128,11 +129,9 @@ function misfit(sample: unknown, value: unknown, pointer: string): string | unde
   for (const [key, inner] of samples) {
     const at = isList || key === each ? [...members] : [[key, members.get(key)] as const]
     for (const [name, one] of at) {
-      const found = misfit(inner, one, `${pointer}/${stepOf(name)}`)
+      const found = misfit(inner, one, `${pointer}/${escapeStep(name)}`)
       if (found !== undefined) return found
     }
   }
   return undefined
 }
-
-const stepOf = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')

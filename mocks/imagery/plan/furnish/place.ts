@@ -119,11 +119,8 @@ function judged(furnished: FurnishedRoom, piece: Piece, back: Side, along: numbe
   const atWindow = furnished.windows.some((window) => rects.some((rect) => overlaps(rect, window)))
   const off = Math.hypot(front.x + front.w / 2 - furnished.door.x, front.y + front.h / 2 - furnished.door.y)
   const centred = end > 0 ? 1 - Math.abs(along / end - 0.5) * 2 : 1
-  return (
-    (inCorner ? piece.corner : piece.corner < 0.5 ? 0.3 * centred : 0) +
-    (atWindow ? piece.window : 0) +
-    piece.far * off
-  )
+  const towardsMiddle = piece.corner < 0.5 ? 0.3 * centred : 0
+  return (inCorner ? piece.corner : towardsMiddle) + (atWindow ? piece.window : 0) + piece.far * off
 }
 
 function rectOf({ inner }: FurnishedRoom, back: Side, along: number, part: Part): Rect {

@@ -54,8 +54,13 @@ function tuftOf(crown: Crown, fineness: number, chance: Random): Tuft {
     x: crown.x + across * crown.radiusX * narrowing(crown, up),
     y: crown.y + up * crown.radiusY,
     radius: size * (1.15 - Math.abs(up) * 0.35),
-    tone: lit > 0.32 ? 'light' : lit < -0.3 ? 'dark' : 'middle',
+    tone: toneOf(lit),
   }
+}
+
+function toneOf(lit: number): Tuft['tone'] {
+  if (lit > 0.32) return 'light'
+  return lit < -0.3 ? 'dark' : 'middle'
 }
 
 function rimPoint(crown: Crown, reach: number, chance: Random) {

@@ -30,8 +30,8 @@ function checkHomes({ world: { bookings: kept, clock }, homes }: Buying, booking
     expect(alive.length).toBeLessThanOrEqual(1)
     expect(hold === undefined || hold.expiresAt > clock.now()).toBe(true)
     expect(hold !== undefined && secured.length > 0).toBe(false)
-    const status = secured.length > 0 ? 'booked' : hold ? 'reserved' : 'forSale'
-    expect(kept.statusOf(home)).toBe(status)
+    const unbooked = hold ? 'reserved' : 'forSale'
+    expect(kept.statusOf(home)).toBe(secured.length > 0 ? 'booked' : unbooked)
     expect(alive.length > secured.length && !hold).toBe(false)
   }
 }

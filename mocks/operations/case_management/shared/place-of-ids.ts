@@ -17,10 +17,12 @@ type PlaceIds = {
  */
 export function placeOfIds(ids: PlaceIds, places: CasePlaces, isOwn: (place: CasePlace) => boolean) {
   const { propertyId, buildingId, buildingPartId, objectId } = ids
-  const id = objectId ?? buildingPartId ?? propertyId
+  const nearest = Object.entries({ objectId, buildingPartId, propertyId }).find(
+    ([, one]) => one !== undefined,
+  )
+  const [name, id] = nearest ?? ['propertyId']
   const place = id === undefined ? undefined : places.get(id)
-  const part = objectId ? 'objectId' : buildingPartId ? 'buildingPartId' : 'propertyId'
-  if (!place) return unprocessable(`/${part}`, 'unknown')
+  if (!place) return unprocessable(`/${name}`, 'unknown')
   const wrong = [
     ['propertyId', propertyId, place.propertyId],
     ['buildingId', buildingId, place.buildingId],

@@ -38,8 +38,7 @@ export type ExternalFile = Readonly<
   | { as: 'pdf'; make: () => Promise<Uint8Array> }
 >
 
-/** Equirectangular: twice as wide as high. */
-/** 100 degrees of it are as wide as the largest frame that shows it. */
+/** Equirectangular: twice as wide as high. 100 degrees of it are as wide as the largest frame that shows it. */
 const panoramaFrame = { width: 3072, height: 1536 } as const
 const thumbnailFrame = { width: 320, height: 214 } as const
 

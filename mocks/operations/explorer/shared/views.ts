@@ -4,6 +4,7 @@ import type { Facade, PickerSource } from './picker-source.ts'
 import type { Shape } from './types.ts'
 import { hasSunStudy, sunFrames } from './sun-frames.ts'
 import { explorerWords } from './words.ts'
+import { memoize } from '../../../catalogue/lib/memoize.ts'
 
 /** The site plan's view. */
 const siteViewId = 'view-site'
@@ -12,26 +13,20 @@ export const siteFrame = { width: 1056, height: 704 } as const
 
 type Picker = Pick<Shape<'ExplorerData'>, 'views' | 'clickArea' | 'sunstudy'>
 
-const made = new WeakMap<PickerSource, Picker>()
-
 /** The views of a stage with what can be picked in them, and their sun studies. */
-export function pickerViews(source: PickerSource): Picker {
-  const known = made.get(source)
-  if (known) return known
+export const pickerViews = memoize((source: PickerSource): Picker => {
   const { facades } = source
   const views = [...facades.map((facade) => facadeView(source, facade)), siteView(source)]
   const areas = facades.map((facade) => [facade.viewId, facadeAreas(facade)] as const)
   const studies = facades
     .filter(hasSunStudy)
     .map((facade) => [facade.viewId, sunFrames(source, facade)] as const)
-  const picker = {
+  return {
     views,
     clickArea: Object.fromEntries([...areas, [siteViewId, siteAreas(source)]]),
     sunstudy: Object.fromEntries(studies),
   }
-  made.set(source, picker)
-  return picker
-}
+})
 
 /** Where the dearest home is that can be bought: the view that the picker of a stage begins with. */
 export function startViewOf(

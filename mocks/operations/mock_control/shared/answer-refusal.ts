@@ -1,6 +1,7 @@
 import { checkBody } from '../../../engine/request/check.ts'
 import type { CompiledOperation } from '../../../engine/contract.ts'
 import { type FaultRule, everyOperation } from '../../../engine/faults/faults.ts'
+import { escapeStep } from '../../../engine/json-pointer.ts'
 import { problem } from '../../../engine/answer/problem.ts'
 import type { World } from '../../../state/world.ts'
 import { unprocessable } from './unprocessable.ts'
@@ -52,8 +53,7 @@ function breachOf(
   return wrong.length > 0 ? problem(422, 'unprocessable', { errors: wrong }) : undefined
 }
 
-const pointerOf = (place: string, name: string): string =>
-  `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+const pointerOf = (place: string, name: string): string => `${place}/${escapeStep(name)}`
 
 const below =
   (place: string) =>

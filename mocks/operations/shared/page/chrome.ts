@@ -1,3 +1,4 @@
+import { memoize } from '../../../catalogue/lib/memoize.ts'
 import type { components } from '#gen/content/types.ts'
 import { isOpen } from '#src/sites/open-routes.ts'
 import type { RouteKey, Site } from '#src/sites/site.ts'
@@ -28,20 +29,12 @@ type Chrome = Pick<
   | 'cookiePageUrl'
 >
 
-const made = new WeakMap<Catalogue, Map<Site, Chrome>>()
-
 /** What every page of a site has around it (N-067); made once for a catalogue. */
-function chromeOf(catalogue: Catalogue, site: Site): Chrome {
-  const ofCatalogue = made.get(catalogue) ?? new Map<Site, Chrome>()
-  made.set(catalogue, ofCatalogue)
-  const chrome = ofCatalogue.get(site) ?? createChrome(catalogue, site)
-  ofCatalogue.set(site, chrome)
-  return chrome
-}
+const chromesOf = memoize((catalogue: Catalogue) => memoize((site: Site) => createChrome(catalogue, site)))
 
 /** The chrome as it is now in a world: with the crisis banner that is on, and the version that is out. */
 export function chromeNow({ catalogue, clock, data }: World, site: Site): Chrome {
-  const chrome = chromeOf(catalogue, site)
+  const chrome = chromesOf(catalogue)(site)
   const { crisis } = data.content
   const release = releaseAt(data.content, clock.now())
   if (!crisis && release === 0) return chrome

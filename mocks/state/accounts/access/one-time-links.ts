@@ -3,6 +3,7 @@ import type { Clock } from '../../../engine/worlds/clock.ts'
 import type { Random } from '../../../engine/worlds/random.ts'
 import { ownValue } from '../../../engine/own-value.ts'
 import type { Mailbox } from '../../mailbox/mailbox.ts'
+import { dropOldest } from '../../drop-oldest.ts'
 
 type MailLink = components['schemas']['MailLink']
 type Purpose = 'setPassword' | 'changeEmail' | 'undoChangeEmail'
@@ -65,8 +66,7 @@ export class OneTimeLinks {
     const expiresAt = this.#clock.now() + lives[purpose]
     const url = urlOf(token)
     this.#data[token] = { purpose, ...to, url, expiresAt }
-    const [oldest] = Object.keys(this.#data)
-    if (oldest && Object.keys(this.#data).length > capacity) delete this.#data[oldest]
+    dropOldest(this.#data, capacity)
     return { purpose, url, code: token, expiresAt: new Date(expiresAt).toISOString(), usedAt: null }
   }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../engine/worlds/clock.ts'
 import { ownValue, setOwnValue } from '../../../engine/own-value.ts'
+import { dropOldest } from '../../drop-oldest.ts'
 
 /** When each of the latest was, by what is counted; milliseconds. */
 export type RateLimitsData = Record<string, number[]>
@@ -41,7 +42,6 @@ export class RateLimits {
     const times = ownValue(this.#data, subject) ?? []
     delete this.#data[subject]
     setOwnValue(this.#data, subject, [...times, this.#clock.now()].slice(-count))
-    const [oldest] = Object.keys(this.#data)
-    if (oldest && Object.keys(this.#data).length > capacity) delete this.#data[oldest]
+    dropOldest(this.#data, capacity)
   }
 }

@@ -6,6 +6,7 @@ import { hash } from '../../../catalogue/lib/random.ts'
 import type { Home } from '../../../catalogue/types.ts'
 import { shownPrice } from '../../search/filters/price-span.ts'
 import { morningOf } from './releases.ts'
+import { memoize } from '../../../catalogue/lib/memoize.ts'
 
 /** A price that a seller lowers: from when on, in milliseconds, and the home as it is offered then. */
 export type Lowering = Readonly<{ at: number; home: Home }>
@@ -23,8 +24,6 @@ const leastPart = 20
 const moreParts = 31
 
 const open: readonly StageStatus[] = ['forSale', 'moveInReady']
-
-const known = new WeakMap<Catalogue, ReadonlyMap<string, Lowering>>()
 
 /**
  * What sellers would have lowered by `now`, in milliseconds, by the ids of the homes: some that have been for sale for a
@@ -46,18 +45,13 @@ export function homeAt(catalogue: Catalogue, home: Home, moment: number): Home {
 const isBeforeAll = ({ referenceDate }: Catalogue, moment: number): boolean =>
   moment < morningOf(addDays(referenceDate, firstAfter))
 
-function loweringsOf(catalogue: Catalogue): ReadonlyMap<string, Lowering> {
-  const made =
-    known.get(catalogue) ??
-    new Map(
-      catalogue.homes.flatMap((home) => {
-        const lowering = loweringOf(home, catalogue)
-        return lowering ? [[home.id, lowering] as const] : []
-      }),
-    )
-  known.set(catalogue, made)
-  return made
-}
+const loweringsOf = memoize((catalogue: Catalogue): ReadonlyMap<string, Lowering> => {
+  const all = catalogue.homes.flatMap((home) => {
+    const lowering = loweringOf(home, catalogue)
+    return lowering ? [[home.id, lowering] as const] : []
+  })
+  return new Map(all)
+})
 
 function loweringOf(home: Home, catalogue: Catalogue): Lowering | undefined {
   const { id, stageId, status, country, price, totalPrice, publishedOn, formerPrice } = home

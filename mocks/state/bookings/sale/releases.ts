@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { type Day, addDays } from '../../../catalogue/dates.ts'
 import { hash } from '../../../catalogue/lib/random.ts'
+import { memoize } from '../../../catalogue/lib/memoize.ts'
 
 /** A home that a project on sale lets out later, and when, in milliseconds. */
 type Release = Readonly<{ homeId: string; on: Day; at: number }>
@@ -8,8 +9,6 @@ type Release = Readonly<{ homeId: string; on: Day; at: number }>
 /** The first day on which homes are let out after the day of the catalogue, and in how many days all of them are. */
 const firstAfter = 2
 const within = 40
-
-const known = new WeakMap<Catalogue, ReadonlyMap<string, Release>>()
 
 /** When anything becomes new or starts on a day: in the morning. */
 export const morningOf = (day: Day): number => Date.parse(`${day}T08:00:00Z`)
@@ -28,16 +27,11 @@ export function releasesBy(catalogue: Catalogue, now: number): Release[] {
 export const releaseOf = (catalogue: Catalogue, homeId: string): Release | undefined =>
   releasesOf(catalogue).get(homeId)
 
-function releasesOf(catalogue: Catalogue): ReadonlyMap<string, Release> {
-  const made =
-    known.get(catalogue) ??
-    new Map(
-      catalogue.homes.flatMap(({ id, stageId, status }) => {
-        if (status !== 'notAvailable' || catalogue.stage(stageId)?.status !== 'forSale') return []
-        const on = addDays(catalogue.referenceDate, firstAfter + (hash(`${id}/release`) % within))
-        return [[id, { homeId: id, on, at: morningOf(on) }] as const]
-      }),
-    )
-  known.set(catalogue, made)
-  return made
-}
+const releasesOf = memoize((catalogue: Catalogue): ReadonlyMap<string, Release> => {
+  const all = catalogue.homes.flatMap(({ id, stageId, status }) => {
+    if (status !== 'notAvailable' || catalogue.stage(stageId)?.status !== 'forSale') return []
+    const on = addDays(catalogue.referenceDate, firstAfter + (hash(`${id}/release`) % within))
+    return [[id, { homeId: id, on, at: morningOf(on) }] as const]
+  })
+  return new Map(all)
+})

@@ -7,6 +7,7 @@ import { addDays } from '../../../catalogue/dates.ts'
 import type { Errand, ErrandRecord } from './errand-record.ts'
 import { nordicDay } from '../../today.ts'
 import { localTime, onWeekday } from '../local-time.ts'
+import { memoize } from '../../../catalogue/lib/memoize.ts'
 
 type Visit = { start: number; end: number }
 
@@ -44,17 +45,11 @@ const byFirm: ReadonlySet<CaseStatusId> = new Set([
   status.executedNo,
 ])
 
-const known = new WeakMap<ErrandRecord, readonly Step[]>()
-
 /**
  * Every step of an errand, past and to come, oldest first. It follows from the record alone, so it is worked out once
  * for each.
  */
-export function stepsOf(record: ErrandRecord): readonly Step[] {
-  const made = known.get(record) ?? makeSteps(record)
-  known.set(record, made)
-  return made
-}
+export const stepsOf = memoize((record: ErrandRecord): readonly Step[] => makeSteps(record))
 
 /** How many steps have been taken at a time: the first always has. */
 export function stepsTaken(steps: readonly Step[], now: number): number {

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../catalogue/lib/compare-texts.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import type { Tag as PlaceTag } from '../../../catalogue/places/tags.ts'
 import type { Premises } from '../../../catalogue/company-types.ts'
@@ -72,7 +73,7 @@ type Order = (a: KnownTag, b: KnownTag) => number
 function orderBy(sort: TagSort): Order {
   const sign = sort.endsWith(':desc') ? -1 : 1
   return sort.startsWith('text')
-    ? (a, b) => sign * compare(a.folded, b.folded)
+    ? (a, b) => sign * compareTexts(a.folded, b.folded)
     : (a, b) => sign * largestFirst(b, a)
 }
 
@@ -82,6 +83,4 @@ function startingFirst(start: string): Order {
 
 const largestFirst: Order = (a, b) => (b.tag.count ?? 0) - (a.tag.count ?? 0)
 
-const byText: Order = (a, b) => compare(a.folded, b.folded) || compare(a.tag.id, b.tag.id)
-
-const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
+const byText: Order = (a, b) => compareTexts(a.folded, b.folded) || compareTexts(a.tag.id, b.tag.id)

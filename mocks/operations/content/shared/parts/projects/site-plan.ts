@@ -40,6 +40,7 @@ function textOf(
   const around = fill(letters.length > 1 ? several : one, {
     houses: new Intl.ListFormat(siteOf(site).locale).format(letters),
   })
-  const text = parcels.length === 0 ? around : roofs.length > 0 ? lane : plots
+  const alongLane = roofs.length > 0 ? lane : plots
+  const text = parcels.length === 0 ? around : alongLane
   return water ? `${text} ${shore}` : text
 }

@@ -1,18 +1,18 @@
 /** Somebody took longer for an answer than anybody waits. Whether they did what was asked is unknown. */
-export class TooLate extends Error {
-  override name = 'TooLate'
+export class TimeoutError extends Error {
+  override name = 'TimeoutError'
 }
 
 /**
  * What a promise comes to, unless that takes longer. Where this process itself was held up meanwhile, an answer may have
  * come that nobody has read yet: it has as long again as that was.
  */
-export function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
+export function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   const late = Promise.withResolvers<never>()
   let due = performance.now() + ms
   const over = () => {
     const heldUp = performance.now() - due
-    if (heldUp < maxHeldUpMs) return late.reject(new TooLate(`no answer within ${ms} ms`))
+    if (heldUp < maxHeldUpMs) return late.reject(new TimeoutError(`no answer within ${ms} ms`))
     const again = Math.min(heldUp, ms)
     due = performance.now() + again
     timer = setTimeout(over, again)
