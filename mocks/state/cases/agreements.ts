@@ -4,20 +4,12 @@ import type { CasePlace } from '../../catalogue/cases/place.ts'
 import { casePlacesOf } from '../../catalogue/cases/places.ts'
 import type { Day } from '../../catalogue/dates.ts'
 import type { Persona } from '../../catalogue/people/persona.ts'
+import { personaOf } from '../accounts/person/persona-of.ts'
 
 /** The homes that somebody has agreements for on a day: those that have been handed over (G-021, F-106). */
 export function agreementsOf(catalogue: Catalogue, userId: string, day: Day): CasePlace[] {
   const persona = personaOf(catalogue, userId)
   return persona ? homesOf(catalogue, persona).filter(({ entryDate }) => entryDate <= day) : []
-}
-
-/** Whether nobody may see where somebody lives. */
-export function isProtected(catalogue: Catalogue, userId: string): boolean {
-  return personaOf(catalogue, userId)?.account?.protectedIdentity ?? false
-}
-
-export function personaOf(catalogue: Catalogue, userId: string): Persona | undefined {
-  return catalogue.personas.find(({ account }) => account?.userId === userId)
 }
 
 /** The home lived in before, where there is one, and after it the homes with an agreement. */

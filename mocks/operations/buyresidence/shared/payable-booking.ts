@@ -1,6 +1,6 @@
 import { problem } from '../../../engine/answer/problem.ts'
-import type { Booking } from '../../../state/bookings/booking.ts'
 import type { Principal } from '../../../state/caller/principal.ts'
+import type { KeptPayment } from '../../../state/payments/payment.ts'
 import type { World } from '../../../state/world.ts'
 import { endedProblem, ownBooking } from './own-booking.ts'
 import type { Buy } from './types.ts'
@@ -26,13 +26,11 @@ export function payableBooking(
   if (!booked.site.paymentMethods.includes(provider)) return { refused: problem(422, 'unprocessable') }
   if (booking.ended) return { refused: endedProblem(booking) }
   if (world.bookings.stateOf(booking) !== 'signed') return { refused: problem(409, 'conflict') }
-  if (isPaying(booking, world)) return { refused: problem(409, 'paymentInProgress') }
+  if (isPaying(world.providerPayments.ofContract(booking.contractId)))
+    return { refused: problem(409, 'paymentInProgress') }
   return { booked }
 }
 
-function isPaying({ contractId }: Booking, { providerPayments }: World): boolean {
-  // money that the bank still transfers is on its way too
-  return providerPayments
-    .ofContract(contractId)
-    .some(({ status }) => status === 'created' || status === 'paid')
-}
+/** Whether one of some payments is under way; money that the bank still transfers is on its way too. */
+export const isPaying = (payments: readonly KeptPayment[]): boolean =>
+  payments.some(({ status }) => status === 'created' || status === 'paid')

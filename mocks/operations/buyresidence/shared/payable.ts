@@ -4,7 +4,7 @@ import { type Due, dueOf, isOpen } from '../../../state/dues/dues.ts'
 import type { KeptPayment } from '../../../state/payments/payment.ts'
 import type { Principal } from '../../../state/caller/principal.ts'
 import type { World } from '../../../state/world.ts'
-import { payableBooking } from './payable-booking.ts'
+import { isPaying, payableBooking } from './payable-booking.ts'
 import { requestedAccount } from './requested-account.ts'
 import type { Buy } from './types.ts'
 
@@ -58,10 +58,8 @@ function payableDue(
   if (ObjectId !== objectId || PaymentNumber !== number) return { refused: problem(404, 'notFound') }
   if (!site.paymentMethods.includes(provider)) return { refused: problem(422, 'unprocessable') }
   if (!isOpen(status)) return { refused: problem(409, 'conflict') }
-  const isPaying = world.providerPayments
-    .ofContract(id, { userId })
-    .some((one) => one.status === 'created' || one.status === 'paid')
-  if (isPaying) return { refused: problem(409, 'paymentInProgress') }
+  if (isPaying(world.providerPayments.ofContract(id, { userId })))
+    return { refused: problem(409, 'paymentInProgress') }
   const back = () => site.paths.myPayments ?? '/'
   const about = { contractId: id, paymentNumber: number, userId, objectId: objectId ?? id }
   return { payable: { ...about, site, amount, message: number, back } satisfies Payable }

@@ -1,7 +1,6 @@
 import type { Site } from '#src/sites/site.ts'
 import { problem } from '../../../engine/answer/problem.ts'
-import type { HomeDocument } from '../../../state/homes/home-documents.ts'
-import { homeDocumentsOf } from '../../../state/homes/home-documents.ts'
+import { type HomeDocument, homeDocumentsOf } from '../../../state/homes/home-documents.ts'
 import type { Account } from '../../../state/accounts/account.ts'
 import type { EidOrder } from '../../../state/eid/order.ts'
 import type { Principal } from '../../../state/caller/principal.ts'

@@ -1,4 +1,5 @@
-import { agreementsOf, isProtected } from '../../../state/cases/agreements.ts'
+import { isProtected } from '../../../state/accounts/person/persona-of.ts'
+import { agreementsOf } from '../../../state/cases/agreements.ts'
 import { hiddenView, placeView } from '../../../state/cases/place-view.ts'
 import { empty, privateReply } from '../../shared/reply.ts'
 import type { CaseOperation } from '../shared/types.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../../engine/answer/problem.ts'
+import { missingFields } from '../../shared/problem-replies.ts'
 
 type Contact = {
   alternativeContactFirstName?: string | null | undefined
@@ -18,6 +18,5 @@ export function contactError(contact: Contact) {
   const missing = needed.filter((part) => !contact[part])
   const isOne = missing.length < needed.length || Boolean(contact.alternativeContactPhone)
   if (!isOne || missing.length === 0) return undefined
-  const errors = missing.map((part) => ({ in: 'body' as const, pointer: `/${part}`, code: 'required' }))
-  return problem(422, 'unprocessable', { errors })
+  return missingFields(missing.map((part) => `/${part}`))
 }

@@ -1,13 +1,15 @@
 import type { CaseCountry, CasePlace } from '../../../catalogue/cases/place.ts'
 import { casePlacesOf } from '../../../catalogue/cases/places.ts'
 import { problem } from '../../../engine/answer/problem.ts'
-import { agreementsOf, isProtected } from '../../../state/cases/agreements.ts'
+import { isProtected } from '../../../state/accounts/person/persona-of.ts'
+import { agreementsOf } from '../../../state/cases/agreements.ts'
 import type { Location } from '../../../state/cases/errands/new-errand.ts'
 import type { World } from '../../../state/world.ts'
 import { unprocessable } from './case-site.ts'
 import { placeOfIds } from './place-of-ids.ts'
 import type { Reporter } from './reporter.ts'
 import type { NewErrand } from './types.ts'
+import { missingFields } from '../../shared/problem-replies.ts'
 import { todayOf } from '../../../state/today.ts'
 
 const addressParts = ['address', 'zipCode', 'city'] as const
@@ -51,10 +53,7 @@ function knownPlace(body: NewErrand, { caseUser }: Reporter, world: World) {
 
 function written(body: NewErrand, country: CaseCountry) {
   const missing = addressParts.filter((part) => body[part] === undefined)
-  if (missing.length > 0) {
-    const errors = missing.map((part) => ({ in: 'body' as const, pointer: `/${part}`, code: 'required' }))
-    return problem(422, 'unprocessable', { errors })
-  }
+  if (missing.length > 0) return missingFields(missing.map((part) => `/${part}`))
   const { address = '', zipCode = '', city = '', governmentObjectId, compoundName } = body
   const { form, code } = dwellingNumbers[country]
   if (governmentObjectId !== undefined && !form.test(governmentObjectId)) {

@@ -2,6 +2,7 @@ import { problem } from '../../../engine/answer/problem.ts'
 import type { Principal } from '../../../state/caller/principal.ts'
 import type { World } from '../../../state/world.ts'
 import type { NewErrand } from './types.ts'
+import { missingFields } from '../../shared/problem-replies.ts'
 import { type CaseUser, caseUserOf } from '../../shared/request/case-user.ts'
 
 /** Who reports: somebody who is logged in, or who says so on the public form. */
@@ -31,10 +32,7 @@ export function reporterOf(call: { body: NewErrand; user: Principal | undefined;
 
 function strangerOf(body: NewErrand) {
   const missing = saidByThePublic.filter((part) => body[part] === undefined)
-  if (missing.length > 0) {
-    const errors = missing.map((part) => ({ in: 'body' as const, pointer: `/${part}`, code: 'required' }))
-    return problem(422, 'unprocessable', { errors })
-  }
+  if (missing.length > 0) return missingFields(missing.map((part) => `/${part}`))
   const { firstName = '', lastName = '', email = '' } = body
   return { owner: null, contactName: `${firstName} ${lastName}`, email, caseUser: undefined }
 }

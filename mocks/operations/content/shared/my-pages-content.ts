@@ -1,17 +1,12 @@
 import { filesOfBoard } from '../../../catalogue/pages/files/board-files.ts'
 import { countryOf, languageOf } from '../../../catalogue/site-of.ts'
+import { isProtected } from '../../../state/accounts/person/persona-of.ts'
 import { planPicture } from '../../../imagery/drawn-pictures.ts'
 import { pagedList } from './list-content.ts'
 import { ownDocuments } from './parts/my-pages/own-documents.ts'
 import { homeFacts } from '../../shared/page/home-facts.ts'
 import { homeGallery } from './parts/gallery.ts'
-import {
-  homeChoicesOf,
-  isProtected,
-  nextPayment,
-  paymentsOf,
-  residencesOf,
-} from './parts/my-pages/my-home.ts'
+import { homeChoicesOf, nextPayment, paymentsOf, residencesOf } from './parts/my-pages/my-home.ts'
 import { timelineOf } from './parts/my-pages/my-timeline.ts'
 import { houseNews, newsOfPage } from './parts/my-pages/house-news.ts'
 import { pageItems } from './parts/pages/page-list.ts'
@@ -159,7 +154,7 @@ function myObject(
   const home = residence && world.catalogue.home(residence.objectId)
   if (!home) return undefined
   const { catalogue } = world
-  const withDoor = !isProtected(account, catalogue)
+  const withDoor = !isProtected(catalogue, account.id)
   const documents = ownDocuments(account, world, site).filter(({ objectId }) => objectId === home.id)
   const floorPlan = planPicture(home, site.language)
   return {

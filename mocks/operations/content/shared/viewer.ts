@@ -1,5 +1,6 @@
 import type { Association } from '../../../catalogue/types.ts'
 import type { Account } from '../../../state/accounts/account.ts'
+import { personaOf } from '../../../state/accounts/person/persona-of.ts'
 import type { Principal } from '../../../state/caller/principal.ts'
 import type { World } from '../../../state/world.ts'
 
@@ -18,8 +19,6 @@ export function viewerOf(world: World, user: Principal | undefined): Viewer | un
   if (!user || !account) return undefined
   const association =
     user.kind === 'board' ? world.catalogue.association(user.associationId ?? '') : undefined
-  const isEditor = world.catalogue.personas.some((persona) => {
-    return persona.account?.userId === account.id && persona.roles.includes('editMode')
-  })
+  const isEditor = personaOf(world.catalogue, account.id)?.roles.includes('editMode') ?? false
   return { account, isEditor, ...(association ? { association } : {}) }
 }

@@ -4,6 +4,7 @@ import { readIdentityNumber } from '../../../catalogue/identity/identity-number.
 import { countryOf } from '../../../catalogue/site-of.ts'
 import type { Account } from '../../accounts/account.ts'
 import { isAdult } from '../../accounts/person/age.ts'
+import { isProtected } from '../../accounts/person/persona-of.ts'
 import { isRunning } from '../../accounts/vip/vip.ts'
 import { type Booking, isOngoing, isSecured } from '../booking.ts'
 import type { OnSale } from '../sale/on-sale.ts'
@@ -26,7 +27,7 @@ const maxHomes = 2
 /** What speaks against a person booking anything on a day; undefined when nothing does. */
 export function personRefusal(catalogue: Catalogue, account: Account, today: string): Refusal | undefined {
   if (account.deceased) return 'deceased'
-  if (isProtected(catalogue, account)) return 'protectedIdentity'
+  if (isProtected(catalogue, account.id)) return 'protectedIdentity'
   if (!account.securityNumber) return 'notIdentified'
   return isOfAge(birthDateOf(account, today), today) ? undefined : 'underAge'
 }
@@ -71,9 +72,4 @@ export function limitRefusal(
 function birthDateOf({ birthDate, securityNumber = '', site }: Account, today: string): string | undefined {
   const read = readIdentityNumber(securityNumber, countryOf(site), today)
   return birthDate ?? (read.ok ? read.identity.birthDate : undefined)
-}
-
-/** The register of who is protected is the catalogue's: the account shows nothing of it. */
-function isProtected(catalogue: Catalogue, { id }: Account): boolean {
-  return catalogue.personas.some(({ account }) => account?.userId === id && account.protectedIdentity)
 }

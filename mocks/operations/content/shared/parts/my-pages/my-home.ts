@@ -7,6 +7,7 @@ import { countryOf } from '../../../../../catalogue/site-of.ts'
 import type { Home } from '../../../../../catalogue/types.ts'
 import { fill } from '../../../../../catalogue/words/words.ts'
 import type { Account } from '../../../../../state/accounts/account.ts'
+import { isProtected } from '../../../../../state/accounts/person/persona-of.ts'
 import { feesOn } from '../../../../../state/accounts/vip/vip.ts'
 import { dueOf, feeIdOf } from '../../../../../state/dues/dues.ts'
 import { instalmentsOn } from '../../../../../state/homes/home-progress.ts'
@@ -29,11 +30,6 @@ const invoiceDays = 30
 
 const open: readonly PaymentNotice['status'][] = ['NotPaid', 'NotPaidSent', 'Reminder1']
 
-/** Whether somebody lives under protection: nothing that is shown may lead to their door. */
-export function isProtected({ id }: Account, { personas }: Catalogue): boolean {
-  return personas.some(({ account }) => account?.userId === id && account.protectedIdentity)
-}
-
 /**
  * The homes that a customer has booked or bought on a site, with a link where a home has a page of its own (P-009). Those
  * on their way to the keys go first, the latest booked before others: they are what somebody comes for.
@@ -41,7 +37,8 @@ export function isProtected({ id }: Account, { personas }: Catalogue): boolean {
 export function residencesOf(account: Account, world: World, site: Site): MyResidence[] {
   const { catalogue } = world
   const today = todayOf(world, site)
-  const hidden = isProtected(account, catalogue)
+  // nothing that is shown may lead to the door of who lives under protection
+  const hidden = isProtected(catalogue, account.id)
   const { myResidence } = site.paths
   const homes = account.bookings
     .filter(({ siteId }) => siteId === site.siteId)

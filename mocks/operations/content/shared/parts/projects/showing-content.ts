@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../../../catalogue/lib/compare-texts.ts'
 import type { Stage } from '../../../../../catalogue/types.ts'
 import { fill } from '../../../../../catalogue/words/words.ts'
 import type { World } from '../../../../../state/world.ts'
@@ -11,13 +12,14 @@ export function showingContent(world: World, stage: Stage, at: 'door' | 'form'):
   const now = world.clock.iso()
   const [next] = stage.showings
     .filter(({ end }) => end >= now)
-    .toSorted((a, b) => (a.start < b.start ? -1 : 1))
+    .toSorted((a, b) => compareTexts(a.start, b.start))
   const { heading, text, dropIn } = at === 'door' ? words.showingDoor : words.showingForm
+  const howToCome = next?.bookable ? text : dropIn
   const contacts = staffOf(world.catalogue, stage).slice(0, 2)
   return {
     kind: 'showing',
     heading: fill(heading, { stage: stage.name }),
-    preamble: next ? (next.bookable ? text : dropIn) : words.noShowing,
+    preamble: next ? howToCome : words.noShowing,
     ...(next ? { showing: next, checkInUrl: `${stage.url}qr/` } : {}),
     stageId: stage.id,
     stageName: stage.name,
