@@ -80,6 +80,12 @@ export function accountRows(): TemplateRow[] {
       amira,
     ),
     templateRow(
+      ['T-041', 'myErrands', 'Jmse', '/mina-sidor/arenden/'],
+      'account',
+      ({ heading }) => expect(heading).toBe('Ärenden'),
+      board,
+    ),
+    templateRow(
       ['T-042', 'myObject', 'Jmse', '/mina-sidor/min-bostad/'],
       'myObject',
       (content, page) => {

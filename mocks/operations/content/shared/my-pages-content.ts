@@ -102,11 +102,11 @@ function boardContent(request: MyPagesRequest, texts: PageTexts): PageContent | 
     }
     case 'contactBoard':
       return { kind: 'contacts', ...texts, contacts }
-    case 'myErrands':
     case 'newsList':
       return newsList(request, texts)
     case 'residenceNews':
       return oneNews(request)
+    case 'myErrands':
     case 'settings':
       return 'common'
     default:
