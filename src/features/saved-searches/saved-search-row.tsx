@@ -81,12 +81,12 @@ export function SavedSearchRow(props: Props) {
 function SearchFacts({ search }: { search: SavedSearch }) {
   const t = useTranslations('saved-searches')
   const site = useSite()
-  const { date } = useFormats()
+  const { longDate } = useFormats()
   const isHere = search.siteId === site.siteId
   const { data: count } = useQuery({ ...homeCountQuery(site, search.filter), enabled: isHere })
   const facts = [
     isHere ? count !== undefined && t('homes', { count }) : t('otherSite'),
-    t('savedOn', { date: date(search.createdOn) }),
+    t('savedOn', { date: longDate(search.createdOn) }),
   ]
   return (
     <div className="min-w-0 flex-1 basis-40">

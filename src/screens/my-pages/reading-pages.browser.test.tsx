@@ -66,14 +66,14 @@ test('what was paid too much is said to be, and is nothing to pay [E-034]', asyn
 
 test('what should have been paid already says since when', async () => {
   await renderIn(jmse, <PaymentsPage notices={[{ ...notice, dueDate: '2025-12-01' }]} user={payer([])} />)
-  await expect.element(page.getByText(/^Förföll 2025-12-01/)).toBeVisible()
-  await expect.element(page.getByText('Avgift för VIP, förföll 2025-12-01')).toBeVisible()
+  await expect.element(page.getByText(/^Förföll 1\sdecember\s2025/)).toBeVisible()
+  await expect.element(page.getByText('Avgift för VIP, förföll 1 december 2025')).toBeVisible()
 })
 
 test('what was paid says on which day, and where no page tells more the card says how one pays [CI-013, F-089]', async () => {
   const paid = { ...notice, status: 'Paid', paidOn: '2026-11-24' } as const
   await renderIn(jmse, <PaymentsPage notices={[paid]} user={payer([])} />)
-  await expect.element(page.getByText(/^Betald 2026-11-24/)).toBeVisible()
+  await expect.element(page.getByText(/^Betald 24\snovember\s2026/)).toBeVisible()
   await cleanup()
   await renderIn(jmoy, <PaymentCard payment={{ kind: 'home', notice }} />)
   await expect.element(page.getByText(/53744955138/)).toBeVisible()
@@ -84,11 +84,11 @@ test('what was paid says on which day, and where no page tells more the card say
 test('within the time to think an agreement can be read, and says from when it can be signed', async () => {
   const soon = { ...agreement, earliestSignDate: '2026-12-01' }
   await renderIn(jmse, <DocumentsPage documents={[soon]} today={today} />)
-  await expect.element(page.getByText('Kan signeras från 2026-12-01')).toBeVisible()
+  await expect.element(page.getByText('Kan signeras från 1 december 2026')).toBeVisible()
   await expect.element(link('Signera Förhandsavtal')).not.toBeInTheDocument()
   await cleanup()
   await renderIn(jmse, <DocumentPage documents={[soon]} current={soon} page="action" today={today} />)
-  await expect.element(page.getByText('Kan signeras från 2026-12-01')).toBeVisible()
+  await expect.element(page.getByText('Kan signeras från 1 december 2026')).toBeVisible()
   await expect.element(link(/^Läs dokumentet/)).toHaveAttribute('href', expect.stringMatching(/1\.pdf$/))
 })
 
@@ -102,7 +102,7 @@ test('a document that was not signed in time stands apart from those that are do
   const lapsed = { ...agreement, status: 'done', expired: true, lastSignDate: '2026-11-01' } as const
   await renderIn(jmse, <DocumentsPage documents={[lapsed]} today={today} />)
   const lapsedPapers = page.getByRole('region', { name: 'Tiden har gått ut' })
-  await expect.element(lapsedPapers.getByText(/2026-11-01/)).toBeVisible()
+  await expect.element(lapsedPapers.getByText(/1\snovember\s2026/)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Klara' })).not.toBeInTheDocument()
 })
 
@@ -130,7 +130,7 @@ test('a document that is dealt with says so on its page, with what else waits [F
     jmse,
     <DocumentPage documents={[agreement, done]} current={done} page="done" today={today} />,
   )
-  await expect.element(page.getByText('Signerat 2026-04-02')).toBeVisible()
+  await expect.element(page.getByText('Signerat 2 april 2026')).toBeVisible()
   await expect.element(link('Signera Förhandsavtal')).toHaveAttribute('href', agreement.actionUrl)
 })
 

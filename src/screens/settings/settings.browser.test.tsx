@@ -251,7 +251,7 @@ test('half an hour past midnight it is the new day: of a consent, and in the nam
   await mock.call('PUT', '/clock', { mode: 'frozen', now: '2027-01-10T23:30:00Z' })
   await visit({ persona: 'sven', path })
   await button(t('site-consent.agree')).click()
-  await expect.element(page.getByText('2027-01-11')).toBeVisible()
+  await expect.element(page.getByText('11 januari 2027')).toBeVisible()
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   await button(ownData.save).click()
   await expect

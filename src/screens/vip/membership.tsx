@@ -72,12 +72,12 @@ export function VipMembership({ standing, fee }: Props) {
 
 function Text({ standing, fee }: Props) {
   const t = useTranslations('vip.text')
-  const { price, date } = useFormats()
+  const { price, longDate } = useFormats()
   const written =
     standing.at !== 'none'
       ? t(standing.at)
       : standing.endedOn
-        ? t('ended', { date: date(standing.endedOn), fee: price(fee) })
+        ? t('ended', { date: longDate(standing.endedOn), fee: price(fee) })
         : t('join', { fee: price(fee) })
   return (
     <p className="mt-3">
@@ -89,15 +89,15 @@ function Text({ standing, fee }: Props) {
 /** Until when, how much and by which day, and how the fee stands. */
 function Facts({ standing }: Pick<Props, 'standing'>) {
   const t = useTranslations('vip')
-  const { price, date } = useFormats()
+  const { price, longDate } = useFormats()
   if (standing.at === 'none') return null
   const { until } = standing
   const fee = standing.at === 'unpaid' ? standing.fee : undefined
   const status = standing.at === 'unpaid' ? fee?.status : standing.byCode ? 'byCode' : 'Paid'
   const facts = [
-    { label: t('fact.until'), value: until && date(until) },
+    { label: t('fact.until'), value: until && longDate(until) },
     { label: t('fact.fee'), value: fee?.amount !== undefined && price(fee.amount) },
-    { label: t('fact.due'), value: fee?.dueDate && date(fee.dueDate) },
+    { label: t('fact.due'), value: fee?.dueDate && longDate(fee.dueDate) },
     { label: t('fact.how'), value: status && t(`status.${status}`) },
   ]
   return (

@@ -19,7 +19,7 @@ export function HomeAside({ home }: { home: BookingObjectInformation }) {
       ? []
       : [{ label: t('monthlyFee'), value: t('perMonth', { amount: formats.price(monthlyFee) }) }]),
     { label: t('bookingFee'), value: formats.price(bookingFee) },
-    ...(inhabitDate === null ? [] : [{ label: t('inhabitDate'), value: formats.date(inhabitDate) }]),
+    ...(inhabitDate === null ? [] : [{ label: t('inhabitDate'), value: formats.longDate(inhabitDate) }]),
   ]
   return (
     <aside aria-label={t('label')} className="rounded-m bg-surface p-6 lg:sticky lg:top-28 lg:p-7.5">

@@ -12,7 +12,7 @@ import { useTypeText } from '../list/use-type-text.ts'
 /** What is known of an errand (F-125), its room by name or type (E-062); what is not known has no row. */
 export function ErrandFacts({ item }: { item: ErrandItem }) {
   const t = useTranslations('errands.detail')
-  const { date, number } = useFormats()
+  const { longDate, number } = useFormats()
   const typeText = useTypeText()
   const errand = isErrand(item) ? item : undefined
   const rows: [Parameters<typeof t<`facts.${FactName}`>>[0], ReactNode][] = [
@@ -26,7 +26,7 @@ export function ErrandFacts({ item }: { item: ErrandItem }) {
     ],
     ['facts.asset', errand?.assetName],
     ['facts.type', typeText(item.caseTypeName)],
-    ['facts.reported', date(item.creationDate)],
+    ['facts.reported', longDate(item.creationDate)],
     ['facts.points', item.nrOfCaseControlPoints > 0 && number(item.nrOfCaseControlPoints)],
     ['facts.contact', errand?.contactName],
     ['facts.alternative', errand?.alternativeContactEmail && <AlternativeContact errand={errand} />],

@@ -9,7 +9,7 @@ import type { StatusGroup } from '../list/status.ts'
 /** What has happened, newest first; the dot of the newest has the colour of the status. */
 export function ErrandHistory({ events, Heading }: { events: readonly ErrandEvent[]; Heading: 'h2' | 'h3' }) {
   const t = useTranslations('errands.detail')
-  const { date } = useFormats()
+  const { longDate } = useFormats()
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="mt-8">
@@ -30,7 +30,9 @@ export function ErrandHistory({ events, Heading }: { events: readonly ErrandEven
               )}
             />
             <span className="block font-strong">{text}</span>
-            <span className="block text-ink-2">{by ? t('happened', { date: date(at), by }) : date(at)}</span>
+            <span className="block text-ink-2">
+              {by ? t('happened', { date: longDate(at), by }) : longDate(at)}
+            </span>
           </li>
         ))}
       </ol>

@@ -46,7 +46,7 @@ type RowProps = {
 /** A document with how it stands, and the way to deal with it or open it. */
 export function DocumentRow({ document, home, today }: RowProps) {
   const t = useTranslations('my-pages.documents')
-  const { date } = useFormats()
+  const { longDate } = useFormats()
   const fileText = useFileText(document)
   const waitText = useWaitText()
   const state = documentStateOf(document, today)
@@ -78,7 +78,7 @@ export function DocumentRow({ document, home, today }: RowProps) {
         <FileRow
           name={document.name}
           home={home}
-          note={t('expired', { date: date(state.until) })}
+          note={t('expired', { date: longDate(state.until) })}
           action={<DownloadLink file={document} />}
         />
       )
@@ -87,7 +87,7 @@ export function DocumentRow({ document, home, today }: RowProps) {
         <FileRow
           name={document.name}
           home={home}
-          note={t(`done.${state.action}`, { date: date(state.on) })}
+          note={t(`done.${state.action}`, { date: longDate(state.on) })}
           action={<DownloadLink file={document} />}
         />
       )

@@ -77,7 +77,7 @@ function Document({ document, today }: { document: MyDocument; today: string }) 
 
 function Standing({ state }: { state: ReturnType<typeof documentStateOf> }) {
   const t = useTranslations('my-pages.documents')
-  const { date } = useFormats()
+  const { longDate } = useFormats()
   const waitText = useWaitText()
   switch (state.kind) {
     case 'waits':
@@ -89,13 +89,13 @@ function Standing({ state }: { state: ReturnType<typeof documentStateOf> }) {
     case 'expired':
       return (
         <Message tone="warn" className="mt-5">
-          <Unbroken text={t('expired', { date: date(state.until) })} />
+          <Unbroken text={t('expired', { date: longDate(state.until) })} />
         </Message>
       )
     case 'completed':
       return (
         <Message tone="ok" className="mt-5">
-          <Unbroken text={t(`done.${state.action}`, { date: date(state.on) })} />
+          <Unbroken text={t(`done.${state.action}`, { date: longDate(state.on) })} />
         </Message>
       )
     case 'file':

@@ -7,10 +7,10 @@ type Waiting = Extract<DocumentState, { kind: 'waits' }>
 /** What is said of a document that waits: for whom, from when or until when. */
 export function useWaitText(): (state: Waiting) => string {
   const t = useTranslations('my-pages.documents')
-  const { date } = useFormats()
+  const { longDate } = useFormats()
   return ({ action, from, until }) => {
-    if (from) return t('from', { date: date(from) })
+    if (from) return t('from', { date: longDate(from) })
     const text = t(`waits.${action}`)
-    return until ? t('until', { text, date: date(until) }) : text
+    return until ? t('until', { text, date: longDate(until) }) : text
   }
 }

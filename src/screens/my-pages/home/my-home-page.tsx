@@ -49,9 +49,9 @@ export function MyHomePage({ content, today }: Props) {
 /** The house beside what is known of the home, and how long the builder answers for it. */
 function HomeFacts({ content: { residence, facts } }: Pick<Props, 'content'>) {
   const t = useTranslations('my-pages.home')
-  const { date } = useFormats()
+  const { longDate } = useFormats()
   const { stageName, objectNumber, image, guaranteeEndsOn } = residence
-  const guarantee = guaranteeEndsOn ? [{ label: t('guarantee'), value: date(guaranteeEndsOn) }] : []
+  const guarantee = guaranteeEndsOn ? [{ label: t('guarantee'), value: longDate(guaranteeEndsOn) }] : []
   return (
     <section
       aria-labelledby="my-home"

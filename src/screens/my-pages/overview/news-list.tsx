@@ -13,7 +13,7 @@ import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 export function NewsList({ items }: { items: readonly PageListItem[] }) {
   const t = useTranslations('my-pages.news')
   const site = useSite()
-  const { date } = useFormats()
+  const { longDate } = useFormats()
   const all = site.paths.myNews && isOpen(site, 'myNews') && (
     <LocalLink href={site.paths.myNews} className={textLinkClass({ look: 'quiet' })}>
       {t('all')}
@@ -39,7 +39,7 @@ export function NewsList({ items }: { items: readonly PageListItem[] }) {
               />
             )}
             <div className="min-w-0 flex-1 basis-36">
-              {publishedOn && <p className="text-micro text-ink-2">{date(publishedOn)}</p>}
+              {publishedOn && <p className="text-micro text-ink-2">{longDate(publishedOn)}</p>}
               <h3 className="font-text text-h4 wrap-anywhere">
                 <LocalLink href={url} className="group-hover:underline after:absolute after:inset-0">
                   {heading}

@@ -92,7 +92,26 @@ test('the home, the way to it and the next payment are told in the formats of th
   await expect.element(page.getByText('Elin Hedlund')).toBeVisible()
   await expect.element(page.getByRole('list', { name: 'Vägen till ditt nya hem' })).toBeVisible()
   await expect.element(page.getByText('125\u00a0000\u00a0kr')).toBeVisible()
-  await expect.element(page.getByText('Delinsats, senast 2026-11-30')).toBeVisible()
+  await expect.element(page.getByText('Delinsats, senast 30 november 2026')).toBeVisible()
+})
+
+test('every day on the overview is written in the same way', async () => {
+  const published = {
+    id: 'n1',
+    heading: 'Taket är på plats',
+    url: '/nyheter/taket/',
+    publishedOn: '2026-11-17',
+  }
+  const documents = content.documents.map((one) => ({
+    ...one,
+    status: 'done' as const,
+    completedOn: '2026-04-02',
+  }))
+  const { container } = await show({ news: [published], documents })
+  const days = container.textContent.replaceAll('\u00a0', ' ')
+  for (const day of ['30 november 2026', '17 november 2026', '2 april 2026', '18 augusti 2027'])
+    expect(days).toContain(day)
+  expect(days).not.toMatch(/\d{4}-\d\d-\d\d/)
 })
 
 test('a document that waits comes first, with the way to sign it', async () => {

@@ -26,7 +26,7 @@ type Props = {
 /** Pays a VIP fee or an instalment by what the site has: how much, until when, and how (CI-013, F-139). */
 export function PaySection({ notice, payer, onClose }: Props) {
   const t = useTranslations('my-pages.payment')
-  const { price, date } = useFormats()
+  const { price, longDate } = useFormats()
   const today = useToday(useSite().timeZone)
   const client = useQueryClient()
   const title = useRef<HTMLHeadingElement>(null)
@@ -47,7 +47,7 @@ export function PaySection({ notice, payer, onClose }: Props) {
         <Unbroken
           text={t(dueDate < today ? 'payTextLate' : 'payText', {
             amount: price(amount),
-            date: date(dueDate),
+            date: longDate(dueDate),
           })}
         />
       </p>

@@ -103,14 +103,14 @@ export function InvoiceLink({ invoice, of }: { invoice: PageDocument; of?: strin
 
 function useShown(payment: NextPayment, isThere: boolean): Shown {
   const t = useTranslations('my-pages.payment')
-  const { date } = useFormats()
+  const { longDate } = useFormats()
   const site = useSite()
   const today = useToday(site.timeZone)
   const dueKey = (day: string) => (day < today ? 'dueLate' : 'due')
   const paymentsPage = !isThere && isOpen(site, 'myPayments') ? site.paths.myPayments : null
   if (payment.kind === 'home') {
     const { text, dueDate, amount, reference, payUrl, invoice } = payment.notice
-    const due = t(dueKey(dueDate), { what: text, date: date(dueDate) })
+    const due = t(dueKey(dueDate), { what: text, date: longDate(dueDate) })
     const page = paymentsPage && paymentsPage + payHash(payment.notice)
     return { title: t('next'), amount, text: due, reference, payUrl: payUrl ?? page, invoice }
   }
@@ -119,7 +119,7 @@ function useShown(payment: NextPayment, isThere: boolean): Shown {
   return {
     title: t('vip'),
     amount,
-    text: dueDate ? t(dueKey(dueDate), { what: why, date: date(dueDate) }) : why,
+    text: dueDate ? t(dueKey(dueDate), { what: why, date: longDate(dueDate) }) : why,
     reference,
     payUrl: isThere ? payUrl : paymentsPage && paymentsPage + vipPayHash,
     invoice,

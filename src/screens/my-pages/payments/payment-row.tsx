@@ -31,7 +31,7 @@ type Props = {
 /** A payment: for what, how much and by when, how it stands (E-034), and its invoice. */
 export function PaymentRow({ notice, note, isByCode = false, onPay }: Props) {
   const t = useTranslations('my-pages.payment')
-  const { price, date } = useFormats()
+  const { price, longDate } = useFormats()
   const today = useToday(useSite().timeZone)
   const { text, amount, dueDate, status, paidOn, reference, invoice } = notice
   const when = isPaid(notice) && paidOn ? 'paidOn' : !isPaid(notice) && dueDate < today ? 'late' : 'by'
@@ -47,7 +47,7 @@ export function PaymentRow({ notice, note, isByCode = false, onPay }: Props) {
           {note && <p>{note}</p>}
           <p>
             <Unbroken
-              text={[t(when, { date: date(day) }), reference && t('reference', { reference })]
+              text={[t(when, { date: longDate(day) }), reference && t('reference', { reference })]
                 .filter(Boolean)
                 .join(' · ')}
             />

@@ -12,7 +12,7 @@ import { WithdrawConsentDialog } from './withdraw-consent-dialog.tsx'
 /** The sites whose terms a person has agreed to, and when (S-019), and the way to take a consent back. */
 export function ConsentSection({ consents }: { consents: readonly Consent[] }) {
   const t = useTranslations('settings.consents')
-  const { date } = useFormats()
+  const { longDate } = useFormats()
   const [asked, setAsked] = useState<Consent['site']>()
   const { done, tell, proof } = useDone<Consent['site']>()
   return (
@@ -26,7 +26,7 @@ export function ConsentSection({ consents }: { consents: readonly Consent[] }) {
           >
             <span>
               <span className="font-medium">{nameOf(site)}</span>{' '}
-              <span className="text-ink-2">{givenOn ? date(givenOn) : t('given')}</span>
+              <span className="text-ink-2">{givenOn ? longDate(givenOn) : t('given')}</span>
             </span>
             <TextButton aria-label={t('withdrawOf', { site: nameOf(site) })} onClick={() => setAsked(site)}>
               {t('withdraw')}
