@@ -7,17 +7,19 @@ import { Card, CardFacts, CardMedia, CardPlace, CardTitle, cardLinkClass } from 
 import { StatusDot } from '#src/ui/content/status-dot.tsx'
 import type { StatusTone } from '#src/ui/content/status-dot.tsx'
 
-const tones: Record<PremisesHit['status'], StatusTone> = {
-  forSale: 'forsale',
-  booked: 'booked',
-  rented: 'sold',
-  sold: 'sold',
-}
+/** Premises are let and never sold: what the words shared with homes call sold is let as well (E-015). */
+const statuses = {
+  forSale: { name: 'forSale', tone: 'forsale' },
+  booked: { name: 'booked', tone: 'booked' },
+  rented: { name: 'rented', tone: 'sold' },
+  sold: { name: 'rented', tone: 'sold' },
+} as const satisfies Record<PremisesHit['status'], { name: PremisesHit['status']; tone: StatusTone }>
 
 /** Premises in the list: what they are for, how large, and what they cost. */
 export function PremisesCard({ hit, isFirst }: { hit: PremisesHit; isFirst: boolean }) {
   const t = useTranslations('premises')
   const formats = useFormats()
+  const { name, tone } = statuses[hit.status]
   return (
     <Card>
       <CardMedia>
@@ -30,7 +32,7 @@ export function PremisesCard({ hit, isFirst }: { hit: PremisesHit; isFirst: bool
       </CardMedia>
       <CardPlace
         place={[hit.area, hit.municipality].filter(Boolean).join(', ')}
-        status={<StatusDot tone={tones[hit.status]}>{t(`status.${hit.status}`)}</StatusDot>}
+        status={<StatusDot tone={tone}>{t(`status.${name}`)}</StatusDot>}
       />
       <CardTitle level={2}>
         <LocalLink href={hit.url} className={cardLinkClass}>

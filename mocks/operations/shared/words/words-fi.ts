@@ -70,7 +70,7 @@ export const wordsFi: ContentWords = {
   referenceStatus: { ongoing: 'Käynnissä', finalized: 'Valmis' },
   moreProjects: 'Lisää kohteita',
   floor: '{floor} / {max}',
-  rent: '{rent} / m² vuodessa',
+  rent: '{rent}/m² vuodessa',
   feeIncludes: ['Lämmitys', 'Kiinteistön hoito', 'Laajakaista', 'Jätehuolto'],
   timeline: {
     contract: 'Sopimus',

@@ -20,10 +20,12 @@ export function pinOf(hit: SearchHit, texts: PinTexts): MapPin {
   return {
     id: hit.id,
     at: hit._geo,
-    text: isKnown ? texts[price.kind === 'rentFrom' ? 'rent' : 'short'](price.amount) : texts.noPrice(hit),
+    text: isKnown ? texts[isRent(price.kind) ? 'rent' : 'short'](price.amount) : texts.noPrice(hit),
     name: [hit.name, hit.area, isKnown ? texts.price(hit) : texts.noPrice(hit)].join(', '),
   }
 }
+
+const isRent = (kind: string) => kind === 'rent' || kind === 'rentFrom'
 
 /** The hits that lie in the part of the map that is shown; all of them before the map has said which it is. */
 export function hitsIn(hits: readonly SearchHit[], box: GeoBox | undefined): readonly SearchHit[] {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
 import type { SearchHit } from '#src/api/homes/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import type { MapPin } from '#src/lib/map-types.ts'
@@ -9,6 +10,7 @@ import { pinOf } from './map-pins.ts'
 
 /** What was found, as pins in the language of the site. */
 export function usePins(hits: readonly SearchHit[]): readonly MapPin[] {
+  const t = useTranslations('map')
   const price = usePriceText()
   const formats = useFormats()
   const { locale } = useSite()
@@ -17,10 +19,10 @@ export function usePins(hits: readonly SearchHit[]): readonly MapPin[] {
     const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
     const texts = {
       short: (amount: number) => compact.format(amount),
-      rent: formats.price,
+      rent: (amount: number) => t('rent', { price: formats.price(amount) }),
       price,
       noPrice: (hit: SearchHit) => statusOf(hit).text,
     }
     return hits.map((hit) => pinOf(hit, texts))
-  }, [hits, price, formats, locale, statusOf])
+  }, [hits, t, price, formats, locale, statusOf])
 }
