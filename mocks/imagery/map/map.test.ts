@@ -3,10 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { required } from '../../catalogue/lib/index-by-id.ts'
 import { tileSide, worldOf } from '../../catalogue/terrain/mercator.ts'
+import { placeOf } from '../../catalogue/terrain/places.ts'
 import { useFontFile } from '../lettering/brand-lettering.ts'
 import { fontFromPackage } from '../lettering/font-file-node.ts'
 import { drawMap } from './draw-map.ts'
 import { mapAround, tileSubject } from './map-subjects.ts'
+import { namePlace } from './names.ts'
 
 beforeAll(() => useFontFile(fontFromPackage))
 
@@ -67,4 +69,12 @@ test('a map of an area has a pin in the middle, and a tile outside the world is 
   expect(await drawMap(subject, { width: 600, height: 400 })).toBe(svg)
   expect(tileSubject(areas, 3, 8, 0)).toBeUndefined()
   expect(tileSubject(areas, 18, 0, 0)).toBeUndefined()
+})
+
+test.each([12, 13])('the name of an area is clear of its homes and their signs at zoom %i', (zoom) => {
+  const scale = 512 / tileSide(zoom)
+  const [, furthestNorth] = worldOf({ ...ekbacken.geo, lat: ekbacken.geo.lat + 0.004 })
+  const [, name] = namePlace({ zoom, scale, px: ([x, y]) => [x * scale, y * scale] }, placeOf(ekbacken))
+  // a sign is 52 px high with its stem
+  expect(furthestNorth * scale - name).toBeGreaterThanOrEqual(52)
 })

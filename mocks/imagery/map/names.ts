@@ -1,3 +1,4 @@
+import type { Point } from '../base/geometry.ts'
 import { tenth } from '../base/numbers.ts'
 import type { Lettering } from '../lettering/lettering.ts'
 import type { MapPlace } from '../../catalogue/terrain/places.ts'
@@ -6,7 +7,13 @@ import { mapColours, touches, townZoom } from './view.ts'
 import type { MapSubject, MapView } from './view.ts'
 
 /** No name reaches further from its place, in pixels. */
-const longestName = 180
+const longestName = 240
+/** How far from the middle of a place its homes lie: on the map, and in pixels at most. */
+const homes = { metres: 445, most: 95 } as const
+/** A home's sign stands this high, in pixels. */
+const homeSign = 56
+/** From this zoom on, the map of a page marks a home with a sign. */
+const signZoom = 12
 
 /** Places in capitals, as on every map; from far away only the cities. */
 export function drawNames(view: MapView, lettering: Lettering): string {
@@ -26,16 +33,26 @@ export function drawNames(view: MapView, lettering: Lettering): string {
   return places
     .filter(({ x, y }) => touches(view, [[x, y]], longestName / scale))
     .filter((place) => !places.some((other) => comesFirst(other, place, 96 / scale)))
-    .map(({ name, x, y }) => {
-      const [atX, atY] = px([x, y])
-      const text = zoom < 11 ? name : name.toUpperCase()
-      return lettering.text(text, atX, atY - 120 * scale - 8, {
+    .map((place) => {
+      const [atX, atY] = namePlace(view, place)
+      const text = zoom < 11 ? place.name : place.name.toUpperCase()
+      return lettering.text(text, atX, atY, {
         ...style,
         spacing: zoom < 11 ? 0 : 0.14,
         halo: mapColours.land,
       })
     })
     .join('')
+}
+
+/** Where the name of a place is written: above its homes, and the signs that pages put above them. */
+export function namePlace(
+  { px, zoom, scale }: Pick<MapView, 'px' | 'zoom' | 'scale'>,
+  { x, y }: MapPlace,
+): Point {
+  const [atX, atY] = px([x, y])
+  const up = zoom < signZoom ? 120 * scale + 8 : Math.min(homes.metres * scale, homes.most) + homeSign
+  return [atX, atY - up]
 }
 
 /** Of two names too close to be read, the first in the alphabet is shown. */

@@ -1,6 +1,7 @@
 import type { Street } from '../../catalogue/terrain/streets.ts'
 import { tenth } from '../base/numbers.ts'
 import type { Lettering } from '../lettering/lettering.ts'
+import { namePlace } from './names.ts'
 import { mapColours, streetZoom, touches } from './view.ts'
 import type { MapMark, MapView } from './view.ts'
 
@@ -13,6 +14,10 @@ const nameRim = 20
 export function drawStreetNames(view: MapView, streets: readonly Street[], lettering: Lettering): string {
   const { zoom, px, marks, scale } = view
   if (zoom < streetZoom) return ''
+  const taken = [
+    ...marks.map(({ x, y }) => px([x, y])),
+    ...view.places.map((place) => namePlace(view, place)),
+  ]
   return streets
     .filter(({ from, to }) => touches(view, [from, to], nameRim / scale))
     .map(({ from, to, name, isBridge }) => {
@@ -22,10 +27,9 @@ export function drawStreetNames(view: MapView, streets: readonly Street[], lette
       if (length < lettering.width(name, letters.size) + 16) return ''
       const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
       // a sign at the same place is read first
-      const isTaken = [...marks, ...view.places].some((mark) => {
-        const [markX, markY] = px([mark.x, mark.y])
-        return Math.hypot(markX - x, markY - y) < 46 + 20 * Math.min(1, scale)
-      })
+      const isTaken = taken.some(
+        ([markX, markY]) => Math.hypot(markX - x, markY - y) < 46 + 20 * Math.min(1, scale),
+      )
       if (isTaken) return ''
       const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
       return `<g transform="rotate(${tenth(turn)} ${tenth(x)} ${tenth(y)})">${lettering.text(name, x, y + 4, { ...letters, halo: mapColours.road })}</g>`
