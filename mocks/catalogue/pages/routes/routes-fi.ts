@@ -158,7 +158,7 @@ export const routesFi: RouteTexts = {
       links('Jatka tästä', '/ura/avoimet-tyopaikat/', '/tietoa-meista/keita-olemme/'),
     ],
   },
-  jobs: { name: 'Haettavat tehtävät', preamble: 'Tässä ovat nyt avoinna olevat tehtävät.' },
+  jobs: { name: 'Hae meille töihin', preamble: 'Tässä ovat nyt avoinna olevat tehtävät.' },
   brokerObjects: { name: 'Välittäjäkohteet', preamble: 'Kodit, joita myyvät yhteistyökumppanimme.' },
   residencePages: {
     name: 'Asunnot',

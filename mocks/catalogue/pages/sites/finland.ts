@@ -15,13 +15,13 @@ export const finlandContent: SiteContent = {
       type: 'stages',
       heading: 'Uusia koteja, joissa tapahtuu juuri nyt',
       link: ['/myytavat-asunnot/', 'Kaikki kohteet'],
-      stageIds: ['stage-kalliorannan-majakka', 'stage-tampereen-kosketar', 'stage-viikinpuiston-lehto'],
+      stageIds: ['stage-kalliorannan-majakka', 'stage-kuusiniityn-kelo', 'stage-viikinpuiston-lehto'],
     },
     {
       type: 'places',
       heading: 'Paikat, jotka tunnemme',
       link: ['/alueet/', 'Katso kaikki alueet'],
-      areaIds: ['area-kallioranta', 'area-koskenranta', 'area-aurajoenranta', 'area-tervasatama'],
+      areaIds: ['area-kallioranta', 'area-koskenranta', 'area-merituulenranta', 'area-vesijarvenranta'],
     },
     {
       type: 'feature',

@@ -18,13 +18,13 @@ export const norwayContent: SiteContent = {
       type: 'stages',
       heading: 'Nye hjem der det skjer noe nå',
       link: ['/finn-din-bolig/', 'Alle prosjekter'],
-      stageIds: ['stage-vagenblikk', 'stage-seilloftet', 'stage-sorlyset'],
+      stageIds: ['stage-vagenblikk', 'stage-bratentunet', 'stage-sorlyset'],
     },
     {
       type: 'places',
       heading: 'Steder vi kjenner godt',
       link: ['/omrader/', 'Se alle områder'],
-      areaIds: ['area-lohavna', 'area-byfjordkaia', 'area-elvehavna', 'area-polarhavna'],
+      areaIds: ['area-ensjolokka', 'area-badevika', 'area-elvehavna', 'area-polarhavna'],
     },
     {
       type: 'feature',

@@ -55,7 +55,7 @@ export const seniorContent: SiteContent = {
       type: 'stages',
       heading: 'Nya seniorhus',
       link: ['/sok-bostad/', 'Alla bostäder'],
-      stageIds: ['stage-ekollonet', 'stage-lindblomman', 'stage-trygghetsgarden-lonnen'],
+      stageIds: ['stage-lindblomman', 'stage-ekollonet', 'stage-trygghetsgarden-lonnen'],
     },
     {
       type: 'places',
