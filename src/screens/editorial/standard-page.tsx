@@ -8,6 +8,7 @@ import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 import { SiteBlocks } from '#src/screens/site-blocks.tsx'
 import { contentOf } from '#src/screens/template.ts'
 import type { TemplateProps } from '#src/screens/template.ts'
+import { beginsBeside } from './begins-beside.ts'
 
 /** A page of blocks (T-078): whatever needs no data of its own. */
 export function StandardPageTemplate({ page }: TemplateProps) {
@@ -22,8 +23,7 @@ export function StandardPageTemplate({ page }: TemplateProps) {
     <article className="pb-12">
       <PageIntro
         {...{ heading, preamble, image, breadcrumbs: page.breadcrumbs }}
-        // a form takes the first column
-        isBeside={blocks[0]?.type !== 'form'}
+        isBeside={beginsBeside(blocks)}
         note={notes.filter(Boolean).join(' · ')}
       />
       {video && (
