@@ -1,6 +1,7 @@
 import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { IntlProvider } from 'use-intl'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { allTexts } from '#tests/support/texts/all-texts.ts'
@@ -8,18 +9,19 @@ import { jmEntreprenad } from '#src/sites/jm-entreprenad.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import type { Site } from '#src/sites/site.ts'
 import { SiteContext } from '#src/sites/use-site.ts'
+import '#src/styles/main.css'
 import { Footer } from './footer.tsx'
 
-const links = {
-  discoveryLinks: [{ name: 'Lägenheter', url: '/sok-bostad/', target: '_self' as const }],
-  helpLinks: [{ name: 'Hjälpcenter', url: 'https://hjalp.example.com/', target: '_blank' as const }],
-  companyLinks: [{ name: 'Om oss', url: '/om-oss/', target: '_self' as const }],
+const links: ComponentProps<typeof Footer>['links'] = {
+  discoveryLinks: [{ name: 'Lägenheter', url: '/sok-bostad/', target: '_self' }],
+  helpLinks: [{ name: 'Hjälpcenter', url: 'https://hjalp.example.com/', target: '_blank' }],
+  companyLinks: [{ name: 'Om oss', url: '/om-oss/', target: '_self' }],
 }
 
-function show(site: Site) {
+function show(site: Site, shown = links) {
   const router = createRouter({
     history: createMemoryHistory(),
-    routeTree: createRootRoute({ component: () => <Footer links={links} /> }),
+    routeTree: createRootRoute({ component: () => <Footer links={shown} /> }),
   })
   return render(
     <SiteContext value={site}>
@@ -29,6 +31,8 @@ function show(site: Site) {
     </SiteContext>,
   )
 }
+
+afterEach(() => page.viewport(1280, 800))
 
 test('the footer shows its three lists of links with name, address and target [F-026, N-062, N-063]', async () => {
   await show(jmse)
@@ -46,4 +50,18 @@ test('the foot of the contractor says what a contractor builds, and that of the 
   await screen.unmount()
   await show(jmse)
   await expect.element(page.getByText(/^Vi bygger hem/)).toBeVisible()
+})
+
+test('no link of the foot reaches out of a phone’s margins', async () => {
+  await page.viewport(320, 700)
+  await show(jmse, {
+    ...links,
+    discoveryLinks: [{ name: 'Næringslokaler', url: '/naeringslokaler/', target: '_self' }],
+    helpLinks: [{ name: 'Informasjonskapsler', url: '/informasjonskapsler/', target: '_self' }],
+  })
+  const ends = page
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getBoundingClientRect().right)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(300)
 })

@@ -20,8 +20,8 @@ export function Footer({ links, children }: FooterProps) {
   return (
     <footer className="on-dark bg-ink pt-18 pb-10 text-small">
       <PageWidth>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-5 gap-y-9 sm:grid-cols-[1.6fr_1fr_1fr_1fr] sm:gap-x-gutter">
-          <div className="max-sm:col-span-full">
+        <div className="flex flex-wrap gap-x-5 gap-y-9 sm:grid sm:grid-cols-[1.6fr_1fr_1fr_1fr] sm:gap-x-gutter">
+          <div className="max-sm:basis-full">
             {/* the mark is white here, and its dashes show the footer */}
             <p className="[--accent:var(--ink)] [--brand:#fff] [--paper:var(--ink)]">
               <Logo bark={mark} name={wordmark.name} suffix={wordmark.suffix} />
@@ -53,7 +53,7 @@ const linkClass = 'hit-area hover:underline hover:underline-offset-4'
 function LinkList({ heading, links }: { heading: string; links: readonly FooterLink[] }) {
   if (links.length === 0) return null
   return (
-    <section>
+    <section className="min-w-min grow basis-28">
       <h2 className="font-text text-small font-medium tracking-[0] text-white/66">{heading}</h2>
       <ul className="mt-3.5">
         {links.map((link) => (

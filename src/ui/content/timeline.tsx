@@ -12,9 +12,9 @@ export type TimelineStep = {
   body?: ReactNode
 }
 
-/** Steps in time: a vertical rail, or a horizontal one that turns vertical on phones. */
+/** Steps in time: a vertical rail, or a horizontal one where the window has room for a date under each. */
 export const Timeline = (props: { label: string; steps: readonly TimelineStep[]; horizontal?: boolean }) => (
-  <ol aria-label={props.label} className={clsx(props.horizontal && 'sm:flex')}>
+  <ol aria-label={props.label} className={clsx(props.horizontal && 'lg:flex')}>
     {props.steps.map((step) => (
       <li
         key={step.id}
@@ -38,7 +38,7 @@ export const Timeline = (props: { label: string; steps: readonly TimelineStep[];
         <span
           className={clsx(
             'block font-strong',
-            step.state === 'future' && props.horizontal && 'sm:font-control',
+            step.state === 'future' && props.horizontal && 'lg:font-control',
           )}
         >
           {step.title}
@@ -51,7 +51,7 @@ export const Timeline = (props: { label: string; steps: readonly TimelineStep[];
 )
 
 const across =
-  'sm:min-w-0 sm:flex-1 sm:pr-3 sm:pb-0 sm:pl-0 sm:pt-8.5 sm:before:inset-x-0 sm:before:top-2.25 sm:before:bottom-auto sm:before:h-0.5 sm:before:w-auto'
+  'lg:min-w-0 lg:flex-1 lg:pr-3 lg:pb-0 lg:pl-0 lg:pt-8.5 lg:before:inset-x-0 lg:before:top-2.25 lg:before:bottom-auto lg:before:h-0.5 lg:before:w-auto'
 
 const dots = {
   done: 'bg-brand forced-colors:bg-[Highlight]',

@@ -20,7 +20,7 @@ export function ErrandRow({ item, isChosen, isWide, ref }: Props) {
   const place = placeOf(item)
   return (
     <li className={clsx(rowClass, isChosen ? chosenClass : 'hover:before:bg-surface')}>
-      <p className="order-3 col-span-2 text-small text-ink-2 sm:order-none sm:col-span-1">
+      <p className="order-3 col-span-full text-small text-ink-2 sm:order-none sm:col-span-1">
         <span>{date(item.creationDate)}</span>
         <span aria-hidden="true" className="sm:hidden">
           {' · '}
@@ -47,7 +47,7 @@ export function ErrandRow({ item, isChosen, isWide, ref }: Props) {
           )}
         </p>
       </div>
-      <div className="max-w-38 pt-0.5 sm:max-w-none lg:pr-4">
+      <div className="max-w-38 pt-0.5 max-[23rem]:order-2 max-[23rem]:max-w-none max-[23rem]:py-1 sm:max-w-none lg:pr-4">
         <StatusDot tone={toneOf(item.caseStatusId)}>{group}</StatusDot>
         {more && <p className="ml-4.5 text-micro leading-[1.35] text-ink-2">{more}</p>}
       </div>
@@ -59,4 +59,4 @@ const chosenClass =
   'before:bg-brand-tint forced-colors:before:border-2 forced-colors:before:border-[Highlight]'
 
 const rowClass =
-  'relative isolate grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-5 before:absolute before:inset-y-0 before:-left-4 before:-right-4 before:-z-1 before:transition-colors sm:grid-cols-[9.5rem_minmax(0,1fr)_11.5rem] sm:gap-x-5 lg:before:right-0 lg:before:-left-7'
+  'relative isolate grid grid-cols-[minmax(0,1fr)_auto] max-[23rem]:grid-cols-[minmax(0,1fr)] gap-x-4 border-b border-line py-5 before:absolute before:inset-y-0 before:-left-4 before:-right-4 before:-z-1 before:transition-colors sm:grid-cols-[9.5rem_minmax(0,1fr)_11.5rem] sm:gap-x-5 lg:before:right-0 lg:before:-left-7'
