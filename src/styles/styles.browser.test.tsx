@@ -1,6 +1,6 @@
 import './main.css'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from '../ui/actions/button.tsx'
 import { Chip } from '../ui/actions/chip.tsx'
@@ -29,6 +29,29 @@ test.for(['bjorkvall', 'senior', 'kvarter', 'fi'])('theme %s fits a screen of 32
   const status = page.getByText('Försäljningsstart i mars').element()
   const { fontSize } = getComputedStyle(status)
   expect(status.getBoundingClientRect().height).toBeLessThan(2 * Number.parseFloat(fontSize))
+})
+
+test('a page on paper has the mark of the site and what it says, and nothing to press', async () => {
+  await render(
+    <>
+      <header>
+        <div>
+          <a href="/">Björkvall</a>
+          <button type="button">Sök</button>
+        </div>
+      </header>
+      <main>
+        <p>125 000 kr</p>
+        <button type="button">Betala</button>
+      </main>
+      <footer>Kundservice</footer>
+    </>,
+  )
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  for (const said of ['Björkvall', '125 000 kr']) await expect.element(page.getByText(said)).toBeVisible()
+  for (const pressed of ['Sök', 'Betala', 'Kundservice'])
+    await expect.element(page.getByText(pressed)).not.toBeVisible()
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
 })
 
 test('whatever can be pressed is at least 24 px high and wide', async () => {
