@@ -150,6 +150,15 @@ test('Back and Forward of the browser go from step to step, and nothing typed is
   await expect.poll(() => location.search).toMatch(/bookingId=book-1001$/)
 })
 
+test('Back goes a step back in a booking that was taken up where it stood [F-133, S-075]', async () => {
+  await visit({ site: 'Jmoy', persona: 'aino', path: '/varaus/' })
+  await expect.element(title(fi.personal.title)).toBeVisible()
+  await button(fi.next.choices).click()
+  await expect.element(title(fi.choices.title)).toHaveFocus()
+  history.back()
+  await expect.element(title(fi.personal.title)).toHaveFocus()
+})
+
 test('in Sweden the steps up to the signature are without barriers, and the agreement is read before it is signed, all in words and no name of a text [F-133, X-078]', async () => {
   const path = '/boka/?objectId=home-strandangen-c-1103'
   await visit({ persona: 'jonas', scenario: 'booking-begins', path })

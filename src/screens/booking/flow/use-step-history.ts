@@ -22,7 +22,11 @@ export function useStepHistory(kept: Step | undefined) {
     setWanted(step)
   }
   const goOn = (from: Step, to: Step) => {
-    if (!entry().bookingStep) replaceBy(from)
+    if (!entry().bookingStep) {
+      replaceBy(from)
+      // else it becomes one with the push, and the entry that one comes from names no step
+      history.flush()
+    }
     history.push(history.location.href, { bookingStep: to, bookingFrom: from } satisfies StepEntry)
     setWanted(to)
   }
