@@ -20,7 +20,8 @@ type Call = Omit<RequestInit, 'headers'> & {
  */
 export async function http<T>(url: string, init: Call = {}): Promise<T> {
   const response = await send(`${apiBase()}${slashesRestored(url)}`, init)
-  const body = await bodyOf(response)
+  // an error answer is told by its status, whatever became of its body
+  const body = await bodyOf(response).catch(response.ok ? lost : () => undefined)
   if (!response.ok) throw errorOf(response.status, body)
   return body as T
 }
@@ -47,20 +48,22 @@ export async function send(url: string, { onSent, ...init }: Call): Promise<Resp
     headers.set('content-type', 'application/json')
   const token = headers.has('authorization') ? undefined : await freshToken()
   if (token) headers.set('authorization', `Bearer ${token}`)
-  try {
-    const asked = token ? undefined : takePrefetched(url, init)
-    const request = { ...init, headers, credentials: 'include' as const }
-    const response = await (asked ?? (onSent ? sendWatched(url, request, onSent) : fetch(url, request)))
-    hearTime(response)
-    // the condition is a literal in a build, which then holds no byte of the check
-    if (import.meta.env.MODE === 'development' && import.meta.env.VITE_MOCKS !== '1') {
-      void checkLater(init.method ?? 'GET', url, response.clone())
-    }
-    return response
-  } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
-    throw new AppError('network', { cause })
+  const asked = token ? undefined : takePrefetched(url, init)
+  const request = { ...init, headers, credentials: 'include' as const }
+  const answer = asked ?? (onSent ? sendWatched(url, request, onSent) : fetch(url, request))
+  const response = await answer.catch(lost)
+  hearTime(response)
+  // the condition is a literal in a build, which then holds no byte of the check
+  if (import.meta.env.MODE === 'development' && import.meta.env.VITE_MOCKS !== '1') {
+    void checkLater(init.method ?? 'GET', url, response.clone())
   }
+  return response
+}
+
+/** Ends a call that no whole answer has come to. */
+function lost(cause: unknown): never {
+  if (cause instanceof Error && cause.name === 'AbortError') throw cause
+  throw new AppError('network', { cause })
 }
 
 /** Few calls are so long that somebody waits for their body to go. */
