@@ -12,6 +12,7 @@ export function useWizardState({ reporter, owner, known }: Reporting, rules: Rul
   const [draft] = useState(() => readDraft(owner, reporter))
   const [wizard, setWizard] = useState(() => draft?.wizard ?? begin(reporter, known))
   const [files, setFiles] = useState<readonly File[]>([])
+  const [lostFiles, setLostFiles] = useState(draft?.fileCount ?? 0)
   // events come from handlers, and can follow each other before React has drawn
   const latest = useRef({ wizard, files })
   useEffect(() => {
@@ -27,13 +28,16 @@ export function useWizardState({ reporter, owner, known }: Reporting, rules: Rul
       eventsBetween(before, after).forEach(track)
       if (after.phase.at === 'submitted' || after.phase.at === 'closed') clearDraft()
       else if (after.step !== before.step) saveDraft(owner, after, latest.current.files.length)
-      if (event.type === 'startNew') setFiles([])
+      if (event.type === 'startNew') {
+        setFiles([])
+        setLostFiles(0)
+      }
       return after
     },
     [owner, known, rules],
   )
   // asked by what has to know it before React has drawn
   const isSending = useCallback(() => latest.current.wizard.phase.at === 'submitting', [])
-  const missingFiles = files.length === 0 ? (draft?.fileCount ?? 0) : 0
-  return { wizard, send, isSending, files, setFiles, missingFiles, isRestored: draft !== undefined }
+  const missingFiles = files.length === 0 ? lostFiles : 0
+  return { wizard, send, isSending, files, setFiles, missingFiles }
 }

@@ -1,0 +1,28 @@
+import { afterEach, expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { good, sweden } from '../steps/samples.test-support.ts'
+import { clearDraft, saveDraft } from '../steps/machine/draft.ts'
+import { begin } from '../steps/machine/machine.ts'
+import { useWizardState } from './use-wizard-state.ts'
+
+afterEach(clearDraft)
+
+const reporting = { reporter: 'resident', owner: 'user-amira', known: {}, isLoggedIn: true } as const
+const photo = new File(['…'], 'dorr.jpg', { type: 'image/jpeg' })
+
+test('the files of a draft are asked for again until the report is sent, and of the next one nothing is missing [F-112, S-048]', async () => {
+  saveDraft(reporting.owner, { ...begin('resident'), step: 'summary', form: good }, 2)
+  const { result, act } = await renderHook(() => useWizardState(reporting, sweden))
+  expect(result.current.missingFiles).toBe(2)
+  await act(() => result.current.setFiles([photo]))
+  expect(result.current.missingFiles).toBe(0)
+
+  await act(() => {
+    result.current.send({ type: 'submit', form: good })
+    result.current.send({ type: 'sent', caseId: 'case-1', ticketNumber: '1' })
+    result.current.send({ type: 'startNew' })
+  })
+  expect(result.current.wizard.step).toBe('contact')
+  expect(result.current.files).toEqual([])
+  expect(result.current.missingFiles).toBe(0)
+})
