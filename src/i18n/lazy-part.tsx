@@ -1,4 +1,4 @@
-import { Suspense, lazy, startTransition, useEffect, useState } from 'react'
+import { Suspense, startTransition, use, useEffect, useState } from 'react'
 import type { ComponentType, FunctionComponent, ReactNode } from 'react'
 import { loadTexts } from './feature-texts.ts'
 import type { Messages } from './messages.ts'
@@ -15,6 +15,9 @@ type Options = {
   /** What stands in its place before. Without it a part that is shown waits for the Suspense around it, as React's own do. */
   until?: ReactNode
 }
+
+/** So long a failure stands before its part is asked for again. */
+const failureMs = 1000
 
 type Loaded<Props> = { part?: ComponentType<Props>; load: () => Promise<ComponentType<Props>> }
 
@@ -38,8 +41,8 @@ export function lazyPart<Props extends object>(
       loaded.part = part
       return part
     } catch (error) {
-      // what could not be loaded is tried again
-      loading = undefined
+      // what could not be loaded is tried again, but not before its failure is drawn: it would be asked for without end
+      setTimeout(() => (loading = undefined), failureMs)
       throw error
     }
   }
@@ -49,14 +52,15 @@ export function lazyPart<Props extends object>(
 }
 
 function suspending<Props extends object>(loaded: Loaded<Props>, until: ReactNode) {
-  const Lazy = lazy(async () => ({ default: await loaded.load() }))
-  return function Suspending(props: Props) {
-    // the same for as long as it stands: another component would begin anew
-    const [Part] = useState<ComponentType<Props>>(() => loaded.part ?? Lazy)
-    if (until === undefined) return <Part {...props} />
+  function Suspending(props: Props) {
+    const Part = loaded.part ?? use(loaded.load())
+    return <Part {...props} />
+  }
+  if (until === undefined) return Suspending
+  return function WithFallback(props: Props) {
     return (
       <Suspense fallback={until}>
-        <Part {...props} />
+        <Suspending {...props} />
       </Suspense>
     )
   }
