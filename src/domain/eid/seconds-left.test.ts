@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { eidWaitMs } from '#src/lib/time/eid-wait.ts'
 import { secondsLeft } from './seconds-left.ts'
 
-test('the time left is counted on the clock of this device, however the server is set', () => {
+test('the time left is counted from the start, however the clock of the service is set', () => {
   const first = Date.parse('2026-11-20T09:03:00Z')
   const startedAt = 1_000_000
   const left = (now: number, end = first) => secondsLeft(end, { first, startedAt, now: startedAt + now })

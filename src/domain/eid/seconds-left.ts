@@ -1,8 +1,9 @@
 import { eidWaitMs } from '#src/lib/time/eid-wait.ts'
 
 /**
- * How long a waiting e-ID still waits, in whole seconds. The clocks of server and browser may differ, so what counts is
- * how far the end has moved since the start: `first` is the end as the start said it, `startedAt` when that was here.
+ * How long a waiting e-ID still waits, in whole seconds. The clock of the service may not be known, so what counts is how
+ * far the end has moved since the start: `first` is the end as the start said it, `startedAt` when that was, by the clock of
+ * `now`.
  */
 export function secondsLeft(
   expiresAt: number,

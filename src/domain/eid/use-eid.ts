@@ -3,6 +3,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { EIdStartReply } from '#gen/account_service/model.ts'
 import { eidWaitMs } from '#src/lib/time/eid-wait.ts'
+import { serviceNow } from '#src/lib/time/service-clock.ts'
 import { leavePage } from '#src/lib/browser/leave-page.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { keepIn } from '#src/lib/storage/keep-in.ts'
@@ -87,7 +88,7 @@ export function useEid<Wanted>(options: Options<Wanted>) {
 
   const end = eid.at === 'waiting' ? eid.expiresAt : 0
   const first = start.data?.flow === 'app' ? Date.parse(start.data.expiresAt) : end
-  const wait = { first, startedAt: start.data ? start.submittedAt : end - eidWaitMs }
+  const wait = { first, startedAt: start.data ? serviceNow(start.submittedAt) : end - eidWaitMs }
   const appLink = eid.at === 'waiting' && eid.autoStartToken ? linkOf(eid.autoStartToken, session) : undefined
   const openHere = () => {
     setDevice('this')

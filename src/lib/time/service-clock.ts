@@ -5,8 +5,11 @@ const toleranceMs = 5000
 let ahead = 0
 const listeners = new Set<() => void>()
 
-/** The time as the service has it, in milliseconds: what a page says of days and deadlines goes by it. */
-export const serviceNow = (): number => Date.now() + ahead
+/**
+ * The time as the service has it, in milliseconds: what a page says of days and deadlines goes by it. Now, or at a time of
+ * the browser's clock.
+ */
+export const serviceNow = (browserTime = Date.now()): number => browserTime + ahead
 
 /**
  * Takes the time from an answer (`Date`, RFC 9110 §6.6.1). One that a cache may have kept tells when it was made, and is

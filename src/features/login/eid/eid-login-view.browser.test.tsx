@@ -1,5 +1,5 @@
 import { UnsecuredJWT } from 'jose'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import type { LoginStatusReply } from '#gen/account_service/model.ts'
@@ -12,6 +12,7 @@ import { EidLoginView } from './eid-login-view.tsx'
 import { problemOfHash } from '#src/domain/eid/return/error-hash.ts'
 import nb from '../messages.nb.json'
 import { leavePage } from '#src/lib/browser/leave-page.ts'
+import { hearTime } from '#src/lib/time/service-clock.ts'
 import { purposeKey } from '#src/domain/eid/eid-purpose.ts'
 
 vi.mock(import('#src/lib/browser/leave-page.ts'), () => ({ leavePage: vi.fn() }))
@@ -127,6 +128,28 @@ test('what the app does is told as it changes, and the code goes once it is scan
   await expect.element(page.getByRole('status')).toMatchTextContent(/Skriv din säkerhetskod/)
   await expect.element(page.getByRole('img')).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'Godkänn i telefonen' })).toBeVisible()
+})
+
+test('the time left is that of the e-ID, however this device has its clock', async () => {
+  // the service is ten minutes ahead
+  const ahead = 600_000
+  const now = () => Date.now() + ahead
+  const told = (body: object) => () =>
+    Response.json(body, {
+      headers: { date: new Date(now()).toUTCString(), 'cache-control': 'no-store' },
+    })
+  const waiting = { expiresAt: new Date(now() + 180_000).toISOString() }
+  answerCalls({
+    [start]: told({ ...started(), ...waiting }),
+    [poll]: told({ ...pending({ qrData: qrData(1), autoStartToken }), ...waiting }),
+  })
+  onTestFinished(() =>
+    hearTime({ headers: new Headers({ date: new Date().toUTCString(), 'cache-control': 'no-store' }) }),
+  )
+  await open()
+  await button('Använd en annan enhet').click()
+  await expect.element(page.getByRole('img')).toBeVisible()
+  await expect.element(page.getByText(/i [23]\smin/)).toBeVisible()
 })
 
 test('a computer opens the app itself, and one can scan instead [S-022, F-068]', async () => {
