@@ -63,6 +63,8 @@ test('a paused notification is told to the service, and the list is read again [
   await userEvent.dblClick(page.getByRole('button', { name: 'Pausa: VIP-avgiften är inte betald' }))
   await expect.element(link('VIP-avgiften är inte betald')).not.toBeInTheDocument()
   await expect.element(page.getByRole('status')).toHaveTextContent('1 ny')
+  // the button that was pressed is gone
+  await expect.element(page.getByRole('heading', { name: 'Aviseringar' })).toHaveFocus()
   expect(asked.map(({ call }) => call)).toEqual([list, 'GET /notifications/pause/ntf-2', list])
 })
 

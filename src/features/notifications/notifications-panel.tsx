@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Notification } from '#gen/notification/model.ts'
 import { notificationsQuery } from '#src/api/my-pages/notification.ts'
@@ -60,8 +61,14 @@ function NotificationList({ notifications, onClose }: ListProps) {
       },
     })
   }
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { isSuccess } = pause
+  useEffect(() => {
+    // the button that was pressed has gone with its row, and the focus with it
+    if (isSuccess && document.activeElement === document.body) heading.current?.focus()
+  }, [isSuccess, notifications])
   return (
-    <Frame title={t('title')} note={t('count', { count: notifications.length })}>
+    <Frame title={t('title')} note={t('count', { count: notifications.length })} heading={heading}>
       {pause.isError && (
         <Message tone="err" live className="mx-6.5 mb-5">
           {t('pauseFailed')}
@@ -93,11 +100,18 @@ function NotificationList({ notifications, onClose }: ListProps) {
   )
 }
 
-function Frame({ title, note, children }: { title: string; note?: string; children: React.ReactNode }) {
+type FrameProps = {
+  title: string
+  note?: string
+  heading?: RefObject<HTMLHeadingElement | null>
+  children: ReactNode
+}
+
+function Frame({ title, note, heading, children }: FrameProps) {
   return (
     <section aria-labelledby="notifications-title">
       <div className="flex items-baseline justify-between gap-4 px-6.5 py-5.5">
-        <h2 id="notifications-title" className="font-text text-h4">
+        <h2 ref={heading} id="notifications-title" tabIndex={-1} className="font-text text-h4 outline-none">
           {title}
         </h2>
         {note && (
