@@ -32,6 +32,19 @@ test('the analytics script loads once, after an answer that allows statistics or
   expect(sink).not.toHaveBeenCalled()
 })
 
+test('a script that cannot be loaded is asked for again with the next answer', async () => {
+  const sink = vi.fn<(event: object) => void>()
+  const load = vi.fn(async () => sink).mockRejectedValueOnce(new Error('offline'))
+  stop = startAnalytics(load)
+  saveConsent(everythingChosen)
+  await vi.waitFor(() => {
+    saveConsent(everythingChosen)
+    track({ name: 'pageView' })
+    expect(sink).toHaveBeenCalled()
+  })
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
 test('a visitor who answered in an earlier visit is not asked again, and is counted from the start [S-009, F-037]', async () => {
   saveConsent(everythingChosen)
   const load = vi.fn(async () => () => {})

@@ -22,7 +22,12 @@ export function startAnalytics(load: () => Promise<AnalyticsSink>): () => void {
   const loadOnce = async () => {
     if (isLoading || !isAllowed()) return
     isLoading = true
-    sink = await load()
+    try {
+      sink = await load()
+    } catch {
+      // the script did not come; it is asked for again with the next answer
+      isLoading = false
+    }
   }
   void loadOnce()
   return onConsent(() => void loadOnce())

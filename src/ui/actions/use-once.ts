@@ -10,6 +10,11 @@ export function useOnce<Given extends unknown[]>(work: (...given: Given) => Prom
   return async (...given: Given): Promise<void> => {
     if (isHeld.current) return
     isHeld.current = true
-    isHeld.current = (await work(...given)) === 'done'
+    let end: 'done' | 'again' = 'again'
+    try {
+      end = await work(...given)
+    } finally {
+      isHeld.current = end === 'done'
+    }
   }
 }
