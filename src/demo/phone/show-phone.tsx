@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { parseUrl } from '#src/lib/address/parse-url.ts'
 import type { Site } from '#src/sites/site.ts'
 import { PhonePage } from './phone-page.tsx'
 
@@ -19,6 +20,6 @@ export function showPhone(root: Element, site: Site): void {
 }
 
 function ownAddress(address: string | null): string | undefined {
-  const url = URL.parse(address ?? '')
+  const url = parseUrl(address ?? '')
   return url?.origin === location.origin ? url.href : undefined
 }

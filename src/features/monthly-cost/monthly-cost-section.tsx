@@ -85,7 +85,7 @@ export function MonthlyCostSection({ costs, example, feeIncludes = [] }: Props) 
       <details className="mt-5 text-small text-ink-2 print:hidden">
         <summary className="w-fit decoration-[1px] underline-offset-3 hover:underline">{t('how')}</summary>
         {feeIncludes.length > 0 && costs.monthlyFee > 0 && (
-          <p className="mt-3">{t('feeIncludes', { what: feeIncludes.join(', ').toLocaleLowerCase() })}</p>
+          <p className="mt-3">{t('feeIncludes', { what: feeIncludes.join(', ').toLowerCase() })}</p>
         )}
         <p className="mt-3">{t(`norm.${written.currency}`)}</p>
       </details>

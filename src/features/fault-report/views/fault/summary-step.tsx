@@ -121,7 +121,7 @@ function Reach({ email, phone }: { email: string; phone: string }) {
 
 /** In the middle of a phrase a word has no capital, unless it is an abbreviation. */
 const lowered = (name: string) =>
-  /^.[A-ZÅÄÖÆØ]/.test(name) ? name : name.charAt(0).toLocaleLowerCase() + name.slice(1)
+  /^.[A-ZÅÄÖÆØ]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 
 function Part({ name, step, children }: { name: string; step: StepId; children: ReactNode }) {
   const t = useTranslations('fault-report.review')
