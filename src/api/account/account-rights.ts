@@ -4,7 +4,7 @@ import { exportUser } from '#gen/account_service/calls/export-user.ts'
 import { getWithdrawConsentMutationOptions } from '#gen/account_service/calls/withdraw-consent.ts'
 import type { SiteKey } from '#gen/account_service/model.ts'
 import { composeMutation } from '../compose-mutation.ts'
-import { userQuery } from '../session/session.ts'
+import { refetchUser } from '../session/change-session.ts'
 
 /** Takes the consent for a site back (contracts/account_service.yaml#withdrawConsent), and reads the person anew. */
 export function useWithdrawConsent() {
@@ -14,7 +14,7 @@ export function useWithdrawConsent() {
       (site: SiteKey) => ({ site }),
       async (answer, { client }) => {
         await answer
-        await client.refetchQueries({ queryKey: userQuery().queryKey })
+        await refetchUser(client)
       },
     ),
   )

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { getUpdateUserMutationOptions } from '#gen/account_service/calls/update-user.ts'
 import type { Site } from '#src/sites/site.ts'
 import { composeMutation } from '../compose-mutation.ts'
-import { userQuery } from '../session/session.ts'
+import { refetchUser } from '../session/change-session.ts'
 
 /** Agrees to the terms of this site (CI-007), and reads the person anew before anything else happens. */
 export function useGiveSiteConsent({ siteId }: Site) {
@@ -12,7 +12,7 @@ export function useGiveSiteConsent({ siteId }: Site) {
       () => ({ data: { consents: [{ siteId }] } }),
       async (answer, { client }) => {
         await answer
-        await client.refetchQueries({ queryKey: userQuery().queryKey })
+        await refetchUser(client)
       },
     ),
   )

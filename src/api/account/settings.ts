@@ -8,8 +8,8 @@ import { getUndoChangeEmailMutationOptions } from '#gen/system/calls/undo-change
 import type { Site } from '#src/sites/site.ts'
 import { composeMutation } from '../compose-mutation.ts'
 import { composeQuery } from '../compose-query.ts'
-import { renewSession } from '../session/change-session.ts'
-import { loginMeta, userQuery } from '../session/session.ts'
+import { refetchUser, renewSession } from '../session/change-session.ts'
+import { loginMeta } from '../session/session.ts'
 import { readToken } from '../session/token.ts'
 
 /** Changes what the account knows of its holder (C-013). The answer says why, when it did not. */
@@ -45,7 +45,7 @@ export function useUndoChangeEmail() {
       (token: string) => ({ data: { token } }),
       async (answer, { client }) => {
         await answer
-        if (readToken()) await client.refetchQueries({ queryKey: userQuery().queryKey })
+        if (readToken()) await refetchUser(client)
       },
     ),
   )
@@ -62,7 +62,7 @@ export function useChangePriceMailsOfLink() {
       (data: PriceMailsOfLinkRequest) => ({ data }),
       async (answer, { client }) => {
         const changed = await answer
-        if (readToken()) await client.refetchQueries({ queryKey: userQuery().queryKey })
+        if (readToken()) await refetchUser(client)
         return changed
       },
     ),
@@ -78,7 +78,7 @@ export const changeEmailQuery = (id: string) =>
     getConfirmChangeEmailQueryOptions(id),
     async (answer, { client }) => {
       const { success } = await answer
-      if (readToken()) await client.refetchQueries({ queryKey: userQuery().queryKey })
+      if (readToken()) await refetchUser(client)
       return success
     },
     { retry: false, staleTime: Infinity, gcTime: 0, meta: loginMeta },

@@ -4,13 +4,11 @@ import type { EIdStartReply } from '#gen/account_service/model.ts'
 import { signContract } from '#gen/buyresidence/calls/sign-contract.ts'
 import type { SignContractRequest } from '#gen/buyresidence/model.ts'
 import type { Site } from '#src/sites/site.ts'
-import { eidWaitMs } from '#src/lib/time/eid-wait.ts'
-import { serviceNow } from '#src/lib/time/service-clock.ts'
 import { keepIn } from '#src/lib/storage/keep-in.ts'
 import { bookingCall, falseOnFailure } from './booking-error.ts'
 import { keepSigning, keptSigning } from './booking-hold.ts'
 import { composeMutation } from '../compose-mutation.ts'
-import { readEidStatus } from '../eid/eid-status.ts'
+import { readEidStatus, startOfSigning } from '../eid/eid-status.ts'
 import { environment } from '../environment.ts'
 import { personalMeta } from '../session/session.ts'
 
@@ -46,18 +44,8 @@ async function started(idType: Site['idType'], request: SignContractRequest): Pr
     return { flow: 'redirect', session: contractId, redirectUrl: await signContract(request) }
   // an app takes one signing of a person at a time
   const session = (await waitingSession(contractId)) ?? (await signContract(request))
-  const [first] = await Promise.all([
-    readEidStatus('booking', idType, { session }),
-    keepSigning({ contractId, objectId, session }),
-  ])
-  const pending = first?.result === 'Pending' ? first : undefined
-  return {
-    flow: 'app',
-    session,
-    qrData: pending?.qrData ?? '',
-    autoStartToken: pending?.autoStartToken ?? '',
-    expiresAt: pending?.expiresAt ?? new Date(serviceNow() + eidWaitMs).toISOString(),
-  }
+  const [reply] = await Promise.all([startOfSigning(session), keepSigning({ contractId, objectId, session })])
+  return reply
 }
 
 const givenUpKey = 'given-up-signing'

@@ -3,9 +3,7 @@ import type { EIdStartReply } from '#gen/account_service/model.ts'
 import { signContract } from '#gen/buyresidence/calls/sign-contract.ts'
 import type { SignContractRequest } from '#gen/buyresidence/model.ts'
 import type { Site } from '#src/sites/site.ts'
-import { eidWaitMs } from '#src/lib/time/eid-wait.ts'
-import { serviceNow } from '#src/lib/time/service-clock.ts'
-import { readEidStatus } from './eid-status.ts'
+import { startOfSigning } from './eid-status.ts'
 
 /**
  * Starts the signature or the approval of a document of My Pages (C-082, F-094). How it stands is asked as for a booking
@@ -16,15 +14,7 @@ export function useStartDocumentSigning({ idType }: Site) {
     mutationFn: async (request: SignContractRequest): Promise<EIdStartReply> => {
       const started = await signContract(request)
       if (idType !== 'bank_id') return { flow: 'redirect', session: request.contractId, redirectUrl: started }
-      const first = await readEidStatus('booking', idType, { session: started })
-      const pending = first?.result === 'Pending' ? first : undefined
-      return {
-        flow: 'app',
-        session: started,
-        qrData: pending?.qrData ?? '',
-        autoStartToken: pending?.autoStartToken ?? '',
-        expiresAt: pending?.expiresAt ?? new Date(serviceNow() + eidWaitMs).toISOString(),
-      }
+      return startOfSigning(started)
     },
     retry: false,
   })

@@ -1,4 +1,6 @@
-import type { LoginStatusReply } from '#gen/account_service/model.ts'
+import type { EIdStartReply, LoginStatusReply } from '#gen/account_service/model.ts'
+import { eidWaitMs } from '#src/lib/time/eid-wait.ts'
+import { serviceNow } from '#src/lib/time/service-clock.ts'
 import type { Site } from '#src/sites/site.ts'
 import { accountClient, answerOf } from '../account/account-client.ts'
 import { AppError } from '../errors.ts'
@@ -35,4 +37,20 @@ export function readEidStatus(
       signal,
     }),
   )
+}
+
+/**
+ * The start of a signing by an e-ID app, as any other start is answered: the service gives the session alone, and what
+ * there is to scan comes with its first status (C-019, C-082).
+ */
+export async function startOfSigning(session: string): Promise<EIdStartReply> {
+  const first = await readEidStatus('booking', 'bank_id', { session })
+  const pending = first?.result === 'Pending' ? first : undefined
+  return {
+    flow: 'app',
+    session,
+    qrData: pending?.qrData ?? '',
+    autoStartToken: pending?.autoStartToken ?? '',
+    expiresAt: pending?.expiresAt ?? new Date(serviceNow() + eidWaitMs).toISOString(),
+  }
 }

@@ -24,8 +24,12 @@ export async function beginSession(client: QueryClient, token: string): Promise<
 /** Goes on with a newer token of the same person, and reads anew what is known of them. */
 export async function renewSession(client: QueryClient, token: string): Promise<void> {
   storeToken(token)
-  await client.refetchQueries({ queryKey: userQuery().queryKey })
+  await refetchUser(client)
 }
+
+/** Reads anew who is logged in; waits for it, so that what follows knows. */
+export const refetchUser = (client: QueryClient): Promise<void> =>
+  client.refetchQueries({ queryKey: userQuery().queryKey })
 
 /** Reads anew what is known of the person: something of theirs was settled. */
 export const readPersonAnew = (client: QueryClient): Promise<void> =>

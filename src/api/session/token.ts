@@ -44,17 +44,16 @@ export function followToken(): void {
 }
 
 /** The token to send, refreshed first when fewer than 30 minutes remain (K-043). */
-export function freshToken(): Promise<string | undefined> {
+export async function freshToken(): Promise<string | undefined> {
   const token = readToken()
-  if (!token) return Promise.resolve(undefined)
-  if (token.expiresAt - serviceNow() >= refreshBelowSeconds * 1000) return Promise.resolve(token.raw)
-  return refreshedToken(token.raw)
+  const isOld = token && token.expiresAt - serviceNow() < refreshBelowSeconds * 1000
+  return isOld ? refreshedToken(token.raw) : token?.raw
 }
 
 /** Asks for a new token now: how a person stays logged in (design of the session warning, WCAG 2.2.1). */
-export function extendToken(): Promise<string | undefined> {
+export async function extendToken(): Promise<string | undefined> {
   const token = readToken()
-  return token ? refreshedToken(token.raw) : Promise.resolve(undefined)
+  return token && refreshedToken(token.raw)
 }
 
 let refreshing: Promise<string | undefined> | undefined

@@ -1,3 +1,5 @@
+import { isMyPages } from './is-my-pages.ts'
+
 /** Templates that search engines are asked to leave out (E-090), whatever the content service says. */
 const noindexTemplates: readonly string[] = [
   'buyResidenceSuccess',
@@ -19,8 +21,7 @@ export function isNoindex(path: string, template: string | undefined): boolean {
   return (
     template === undefined ||
     noindexTemplates.includes(template) ||
-    path === '/my-pages' ||
-    path.startsWith('/my-pages/') ||
+    isMyPages(path) ||
     template === 'error404' ||
     template === 'error500'
   )

@@ -60,7 +60,9 @@ export class MapSheet {
     this.signs = new SignLayer(this.#map)
     this.pins = new PinLayer(this.#map, events)
     this.#map.on('moveend', () => this.#tell())
-    this.#map.on('click', () => this.#pen ?? events.onChoose(undefined))
+    this.#map.on('click', () => {
+      if (!this.#pen) events.onChoose(undefined)
+    })
     this.#size = new ResizeObserver(() => this.#map.invalidateSize({ animate: false }))
     this.#size.observe(box)
   }

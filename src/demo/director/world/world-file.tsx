@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { zWorldFile } from '#gen/mock_control/schemas.ts'
+import { saveFile } from '#src/lib/browser/save-file.ts'
 import { control } from '../../control.ts'
 import { answered } from '../mock/answered.ts'
 import { reloadSaying } from '../people/switch-persona.ts'
-import { download } from './download.ts'
 import { fileNameOf } from './file-name.ts'
 import { Refusal, ToolButton } from '../parts/parts.tsx'
 import { keepSession } from '../people/session.ts'
@@ -20,7 +20,8 @@ export function WorldFile({ name }: { name: string }) {
   const save = () =>
     run(async () => {
       const file = await answered(control.GET('/__mock/world/file'))
-      download(JSON.stringify(file), fileNameOf(name, file.now))
+      const world = new Blob([JSON.stringify(file)], { type: 'application/json' })
+      saveFile(world, fileNameOf(name, file.now))
       say(texts.world.exported)
     })
   const load = (file: File) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { download } from '../../director/world/download.ts'
+import { saveFile } from '#src/lib/browser/save-file.ts'
 import { callsQuery } from '../../director/mock/mock-queries.ts'
 import { Nothing, Section, ToolButton } from '../../director/parts/parts.tsx'
 import { usePortalControls } from '../../director/portal-controls.ts'
@@ -21,7 +21,8 @@ export function WatchedFile() {
           if (exchanges.length === 0) return <Nothing>{texts.recordings.none}</Nothing>
           const save = () => {
             const moments = new Map(calls.map(({ number, at }) => [number, at]))
-            download(JSON.stringify(harOf(exchanges, moments, location.origin), undefined, 2), 'calls.har')
+            const har = JSON.stringify(harOf(exchanges, moments, location.origin), undefined, 2)
+            saveFile(new Blob([har], { type: 'application/json' }), 'calls.har')
             say(texts.recordings.saved)
           }
           return (

@@ -83,10 +83,12 @@ export class PinLayer {
   #tuck(): void {
     const container = this.#map.getContainer()
     const edge = container.getBoundingClientRect()
-    const tucked = [...this.#shown.values()].map(({ button }) => hiddenBy(button, container, edge))
-    let at = 0
-    for (const { button } of this.#shown.values()) {
-      const by = tucked[at++]
+    // all are measured before the first one changes: what changes is laid out anew
+    const pins = [...this.#shown.values()].map(({ button }) => ({
+      button,
+      by: hiddenBy(button, container, edge),
+    }))
+    for (const { button, by } of pins) {
       if (by) button.dataset.tucked = by
       else delete button.dataset.tucked
     }

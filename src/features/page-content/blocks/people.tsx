@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ContactsBlock, StaffMember } from '#gen/content/model.ts'
+import { phoneHref } from '#src/lib/address/links.ts'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { EmailAddress } from '#src/ui/content/email-address.tsx'
 import { BlockSection } from './block-section.tsx'
@@ -32,7 +33,7 @@ export const People = ({ people, level = 3 }: Props) => (
           <Name level={level}>{person.name}</Name>
           <p className="text-small text-ink-2">{[person.title, person.place].filter(Boolean).join(', ')}</p>
           <ul className="mt-3 grid gap-2 text-small">
-            {person.phone && <Way href={`tel:${person.phone.replaceAll(/[^\d+]/g, '')}`}>{person.phone}</Way>}
+            {person.phone && <Way href={phoneHref(person.phone)}>{person.phone}</Way>}
             {person.email && (
               <Way href={`mailto:${person.email}`}>
                 <EmailAddress>{person.email}</EmailAddress>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ClipboardEvent, DragEvent, ReactNode } from 'react'
+import type { DragEvent, ReactNode } from 'react'
 import { Button } from '../../actions/button.tsx'
 import { Message } from '../../feedback/message.tsx'
 import { attach } from '../../icons/files.ts'
@@ -134,9 +134,9 @@ export function FilePicker<Reason extends string>(props: Props<Reason>) {
 function usePastedFiles(add: (files: readonly File[]) => void) {
   const addPasted = useEffectEvent(add)
   useEffect(() => {
-    const onPaste = (event: Event) => {
-      const data = (event as unknown as ClipboardEvent).clipboardData
-      if (data.files.length > 0) addPasted([...data.files])
+    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+      const files = clipboardData?.files ?? []
+      if (files.length > 0) addPasted([...files])
     }
     document.addEventListener('paste', onPaste)
     return () => document.removeEventListener('paste', onPaste)
