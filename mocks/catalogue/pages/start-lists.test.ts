@@ -9,8 +9,11 @@ const catalogue = catalogueOf({ referenceDate: '2026-11-20' })
 /** What stands beside itself in a row. */
 const beside = (row: readonly string[]) => row.filter((one, at) => one === row[at - 1])
 
+/** What stands in a row already. */
+const again = (row: readonly string[]) => row.filter((one, at) => row.indexOf(one) < at)
+
 test.each(catalogue.sites.map(({ key }) => key))(
-  'on the start page of %s no two houses or texts beside each other are the same',
+  'on the start page of %s no two houses beside each other are the same, and no two areas have the same sentence',
   (key) => {
     const { start } = contentBySite[key]
     const stageIds = start.flatMap((block) => (block.type === 'stages' ? block.stageIds : []))
@@ -18,6 +21,9 @@ test.each(catalogue.sites.map(({ key }) => key))(
     const areas = areaIds.map((id) => required(catalogue.area(id), id))
     expect(beside(stageIds.map((id) => required(catalogue.stage(id), id).recipe.look))).toEqual([])
     expect(beside(areas.map((area) => areaRecipe(area).look))).toEqual([])
-    expect(beside(areas.map((area) => area.shortDescription.replace(area.name, '')))).toEqual([])
+    const sentences = areas.map(({ name, municipalityName, shortDescription }) =>
+      shortDescription.replace(name, '').replace(municipalityName, ''),
+    )
+    expect(again(sentences)).toEqual([])
   },
 )

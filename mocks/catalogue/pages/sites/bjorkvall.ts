@@ -61,7 +61,7 @@ export const bjorkvallContent: SiteContent = {
       type: 'places',
       heading: 'Platser vi känner väl',
       link: ['/omraden/', 'Se alla områden'],
-      areaIds: ['area-ekbacken', 'area-fyrislunden', 'area-alvkrok', 'area-sundspiren'],
+      areaIds: ['area-ekbacken', 'area-fyrislunden', 'area-munksjobagen', 'area-sundspiren'],
     },
     {
       type: 'feature',

@@ -56,7 +56,7 @@ export const kvarterContent: SiteContent = {
       type: 'places',
       heading: 'Städer',
       link: ['/omraden/', 'Alla städer'],
-      areaIds: ['area-furusatra', 'area-kvillestaden', 'area-mollegarden', 'area-fyrislunden'],
+      areaIds: ['area-furusatra', 'area-kvillestaden', 'area-munksjobagen', 'area-fyrislunden'],
     },
     {
       type: 'feature',

@@ -61,7 +61,7 @@ export const seniorContent: SiteContent = {
       type: 'places',
       heading: 'Här finns vi',
       link: ['/omraden/', 'Se alla orter'],
-      areaIds: ['area-ekbacken', 'area-nasbygrind', 'area-kallhagen', 'area-alvkrok'],
+      areaIds: ['area-ekbacken', 'area-nasbygrind', 'area-kallhagen', 'area-edsstrand'],
     },
     {
       type: 'quote',
