@@ -113,7 +113,7 @@ test('the errand that the address names is chosen, and tells all that is known o
     'Sovrum 1',
     'Radiator',
     'Amira Nordin',
-    'Ekbacksgatan 4 B, 13130, Nacka, 1102',
+    'Ekbacksgatan 4 B, 131 30, Nacka, 1102',
     /Ekbacksgatan 4 B, Lägenhet 1102/,
     /^Elementet under fönstret/,
     /\d dagar kvar/,

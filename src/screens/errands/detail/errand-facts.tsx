@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Errand } from '#gen/case_management/model.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
+import { spacedPostalCode } from '#src/lib/address/postal-code.ts'
 import { EmailAddress } from '#src/ui/content/email-address.tsx'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { KeyValueList } from '#src/ui/content/key-value-list.tsx'
@@ -50,11 +51,11 @@ type FactName =
   | 'contact'
   | 'alternative'
 
-/** The parts are separated by commas, with or without a space. */
+/** The parts are separated by commas, with or without a space; the postal code is one of them. */
 const spaced = (info: string) =>
   info
     .split(',')
-    .map((part) => part.trim())
+    .map((part) => spacedPostalCode(part.trim()))
     .filter(Boolean)
     .join(', ')
 

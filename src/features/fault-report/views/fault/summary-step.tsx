@@ -11,7 +11,7 @@ import type { StepId } from '../../steps/flows.ts'
 import { places } from '../../steps/form/form.ts'
 import type { FaultForm } from '../../steps/form/form.ts'
 import { useTextField, useWizard } from '../../wizard/wizard-context.ts'
-import { spaced } from '../place/apartment-option.tsx'
+import { spacedPostalCode } from '#src/lib/address/postal-code.ts'
 import { useFileSize } from '#src/i18n/use-file-size.ts'
 
 /** Everything once more, each part with a way back to it (F-098). */
@@ -103,7 +103,7 @@ function Where({ form }: { form: FaultForm }) {
         <Unbroken text={number ? t('home', { address: place.address, number }) : place.address} />
       </b>
       <br />
-      {spaced(place.zipCode)} {place.city}
+      {spacedPostalCode(place.zipCode)} {place.city}
     </>
   )
 }

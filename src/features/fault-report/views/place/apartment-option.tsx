@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { SelectedApartment } from '#gen/case_management/model.ts'
+import { spacedPostalCode } from '#src/lib/address/postal-code.ts'
 import { Unbroken } from '#src/ui/content/unbroken.tsx'
 
 /** A place as a row to choose: its address, then the number of the dwelling (F-102) or what it is, and where. */
@@ -19,9 +20,8 @@ export function useApartmentOption() {
         <Unbroken text={place.address} />
       </b>
     ),
-    hint: [kindOf(place, isHome), `${spaced(place.zipCode)} ${place.city}`].filter(Boolean).join(', '),
+    hint: [kindOf(place, isHome), `${spacedPostalCode(place.zipCode)} ${place.city}`]
+      .filter(Boolean)
+      .join(', '),
   })
 }
-
-/** A Swedish postal code has a space after three digits. */
-export const spaced = (zipCode: string) => zipCode.replace(/^(\d{3})(\d{2})$/, '$1 $2')
