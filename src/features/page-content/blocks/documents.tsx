@@ -1,12 +1,10 @@
-import { useTranslations } from 'use-intl'
 import type { DownloadsBlock, PageDocument } from '#gen/content/model.ts'
 import { apiBase } from '#src/api/base-url.ts'
-import { useFormats } from '#src/i18n/use-formats.ts'
+import { useFileSize } from '#src/i18n/use-file-size.ts'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { document as sheet } from '#src/ui/icons/files.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { BlockSection } from './block-section.tsx'
-import { fileSize } from './file-size.ts'
 
 /** Files to open. */
 export const Downloads = ({ block, isBeside }: { block: DownloadsBlock; isBeside?: boolean }) => (
@@ -17,8 +15,7 @@ export const Downloads = ({ block, isBeside }: { block: DownloadsBlock; isBeside
 
 /** Files with their kind and size, so that nobody opens a large one by surprise. */
 export function Documents({ documents }: { documents: readonly PageDocument[] }) {
-  const t = useTranslations('page-content')
-  const formats = useFormats()
+  const fileSize = useFileSize()
   return (
     <ul className="max-w-measure border-t border-line">
       {documents.map(({ id, name, url, mediaType, size }) => (
@@ -33,8 +30,7 @@ export function Documents({ documents }: { documents: readonly PageDocument[] })
               {name}
             </a>
             <span className="text-small whitespace-nowrap text-ink-2">
-              {mediaType.split('/')[1]?.toUpperCase()}{' '}
-              {t(`size.${fileSize(size).unit}`, { size: formats.number(fileSize(size).value) })}
+              {mediaType.split('/')[1]?.toUpperCase()} {fileSize(size)}
             </span>
           </span>
         </li>
