@@ -7,7 +7,7 @@ import { useFormats } from '#src/i18n/use-formats.ts'
 /** When a hit can be moved into, as a card says it by itself (F-085); nothing where there is nothing to tell. */
 export function MoveInText({ hit }: { hit: SearchHit }) {
   const t = useTranslations('search.moveIn')
-  const { date } = useFormats()
+  const { longDate } = useFormats()
   const when = moveInOf(hit, useNow())
   switch (when?.kind) {
     case undefined:
@@ -15,11 +15,11 @@ export function MoveInText({ hit }: { hit: SearchHit }) {
     case 'now':
       return t('now')
     case 'date':
-      return t('date', { date: date(when.from) })
+      return t('date', { date: longDate(when.from) })
     case 'forecast':
       return t('forecast', { month: new Date(when.from) })
     case 'span':
-      return t('span', { from: date(when.from), to: date(when.to) })
+      return t('span', { from: longDate(when.from), to: longDate(when.to) })
     case 'forecastSpan':
       return t('forecastSpan', { from: new Date(when.from), to: new Date(when.to) })
   }

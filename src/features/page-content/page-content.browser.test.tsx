@@ -133,7 +133,7 @@ test('a list of pages is narrowed to a category and says how many are left', asy
     { id: '2', heading: 'Ny chef', url: '/nyheter/chef/', category: 'Organisation' },
   ]
   await renderIn(jmse, <PageList items={items} categories={['Bygge', 'Organisation']} label="Nyheter" />)
-  await expect.element(page.getByText('2026-11-17 · Bygge')).toBeVisible()
+  await expect.element(page.getByText('17 november 2026 · Bygge')).toBeVisible()
   await page.getByRole('button', { name: 'Organisation' }).click()
   await expect.element(page.getByRole('link', { name: 'Ny chef' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Taket är på plats' })).not.toBeInTheDocument()

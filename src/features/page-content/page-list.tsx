@@ -62,8 +62,8 @@ type ItemProps = { item: PageListItem; level: 2 | 3 } & Pick<Props, 'onOpen'>
 function ListItem({ item, level, onOpen }: ItemProps) {
   const Title = `h${level}` as const
   const t = useTranslations('page-content')
-  const { date } = useFormats()
-  const notes = [item.publishedOn && date(item.publishedOn), item.category, item.place]
+  const { longDate } = useFormats()
+  const notes = [item.publishedOn && longDate(item.publishedOn), item.category, item.place]
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     // a press that asks for a tab or a window is the browser's
     if (isForBrowser(event, event.currentTarget)) return
@@ -86,7 +86,7 @@ function ListItem({ item, level, onOpen }: ItemProps) {
       {item.text && <p className="mt-2 text-ink-2">{item.text}</p>}
       {item.lastDay && (
         <p className="mt-3 text-small">
-          <Unbroken text={t('list.lastDay', { day: date(item.lastDay) })} />
+          <Unbroken text={t('list.lastDay', { day: longDate(item.lastDay) })} />
         </p>
       )}
     </>

@@ -7,7 +7,7 @@ import { useFormats } from '#src/i18n/use-formats.ts'
 /** When a hit can be moved into, as a value beside a label that says so; undefined where there is nothing to tell. */
 export function useMoveInTexts(): (hit: SearchHit) => string | undefined {
   const t = useTranslations('page-content.moveIn')
-  const { date } = useFormats()
+  const { longDate } = useFormats()
   const now = useNow()
   return (hit) => {
     const when = moveInOf(hit, now)
@@ -17,11 +17,11 @@ export function useMoveInTexts(): (hit: SearchHit) => string | undefined {
       case 'now':
         return t('now')
       case 'date':
-        return date(when.from)
+        return longDate(when.from)
       case 'forecast':
         return t('forecast', { month: new Date(when.from) })
       case 'span':
-        return t('span', { from: date(when.from), to: date(when.to) })
+        return t('span', { from: longDate(when.from), to: longDate(when.to) })
       case 'forecastSpan':
         return t('forecastSpan', { from: new Date(when.from), to: new Date(when.to) })
     }

@@ -13,12 +13,12 @@ import { beginsBeside } from './begins-beside.ts'
 /** A page of blocks (T-078): whatever needs no data of its own. */
 export function StandardPageTemplate({ page }: TemplateProps) {
   const t = useTranslations('page-content')
-  const { date } = useFormats()
+  const { longDate } = useFormats()
   const { heading, preamble, image, video, publishedOn, author, category, related, blocks } = contentOf(
     page,
     'standardPage',
   )
-  const notes = [publishedOn && date(publishedOn), category, author && t('by', { author })]
+  const notes = [publishedOn && longDate(publishedOn), category, author && t('by', { author })]
   return (
     <article className="pb-12">
       <PageIntro

@@ -8,11 +8,11 @@ const states = { done: 'done', current: 'current', coming: 'future' } as const
 /** The life of a project, from plan to keys (E-007). */
 export function Phases({ phases }: { phases: readonly ProjectPhase[] }) {
   const t = useTranslations('page-content')
-  const { date } = useFormats()
+  const { longDate } = useFormats()
   const steps = phases.map(({ id, phase, startsOn, state }) => ({
     id: String(id),
     title: t(`phase.${phase}`),
-    detail: startsOn && date(startsOn),
+    detail: startsOn && longDate(startsOn),
     state: states[state],
     stateText: t(`phaseState.${state}`),
   }))

@@ -48,7 +48,7 @@ export function ChoicesSection({ content: { finish, summary, seo } }: Props) {
         </div>
       )}
       <p className="text-small text-ink-2">
-        <Unbroken text={chooseBy ? t('chooseBy', { day: formats.date(chooseBy) }) : t('tooLate')} />
+        <Unbroken text={chooseBy ? t('chooseBy', { day: formats.longDate(chooseBy) }) : t('tooLate')} />
       </p>
     </HomeSection>
   )
