@@ -2,6 +2,7 @@ import './main.css'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { buttonClass } from '../ui/actions/button-class.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { Chip } from '../ui/actions/chip.tsx'
 import { TextLink } from '../ui/actions/text-link.tsx'
@@ -43,14 +44,21 @@ test('a page on paper has the mark of the site and what it says, and nothing to 
       <main>
         <p>125 000 kr</p>
         <button type="button">Betala</button>
+        <a href="/boka/" className={buttonClass()}>
+          Boka
+        </a>
+        <div data-testid="filters">
+          <Chip>Balkong</Chip>
+        </div>
       </main>
       <footer>Kundservice</footer>
     </>,
   )
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
   for (const said of ['Björkvall', '125 000 kr']) await expect.element(page.getByText(said)).toBeVisible()
-  for (const pressed of ['Sök', 'Betala', 'Kundservice'])
+  for (const pressed of ['Sök', 'Betala', 'Boka', 'Kundservice'])
     await expect.element(page.getByText(pressed)).not.toBeVisible()
+  expect(page.getByTestId('filters').element().getBoundingClientRect().height).toBe(0)
   await cdp().send('Emulation.setEmulatedMedia', { media: '' })
 })
 

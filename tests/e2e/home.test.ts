@@ -100,7 +100,7 @@ test(
     await page.getByRole('button', { name: home.print, exact: true }).click()
     await expect(page.locator('body[data-printed]')).toBeAttached()
     await page.emulateMedia({ media: 'print' })
-    await expect(page.getByText(home.printed)).toBeVisible()
+    await expect(page.getByText(home.printedToBook)).toBeVisible()
     await expect(page.locator('img[src^="data:image/svg"]')).toBeVisible()
     await expect(page.getByRole('img', { name: /^Planlösning/ })).toBeVisible()
     await expect(page.getByRole('region', { name: home.section.cost })).toBeVisible()

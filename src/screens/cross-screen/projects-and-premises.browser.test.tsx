@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { readCookie } from '#src/lib/storage/cookies.ts'
 import compare from '#src/screens/home/compare/messages.sv.json'
 import interest from '#src/features/interest/messages.sv.json'
 import cost from '#src/features/monthly-cost/messages.sv.json'
 import premises from '#src/screens/premises/messages.sv.json'
 import project from '#src/screens/project/messages.sv.json'
+import pageContent from '#src/features/page-content/messages.sv.json'
 import search from '#src/features/search/messages.sv.json'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { translated } from '#tests/support/texts/translated.ts'
@@ -79,6 +80,23 @@ test('by keyboard: arrow keys go between homes, Enter chooses; facade, table and
   await expect.poll(() => location.pathname).toMatch(/c-1303\/$/)
   history.back()
   await expect.element(homeNamed('C-1303')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('on paper a project has its table of homes, and nothing to choose in or that leads on', async () => {
+  await visit({ path: strandangen })
+  await expect.element(homeNamed('C-1504')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: pageContent.section.relatedProjects })).toBeVisible()
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+  })
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  await expect.element(chosen()).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('heading', { name: pageContent.section.relatedProjects }))
+    .not.toBeInTheDocument()
+  await expect.element(rows()).toHaveLength(11)
+  // and every day of the page is written in the same way
+  expect(main().element().textContent).not.toMatch(/\d{4}-\d\d-\d\d/)
 })
 
 test('a VIP customer is led to the homes with priority, to the VIP page and to the VIP viewing [F-151]', async () => {

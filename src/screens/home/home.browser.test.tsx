@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import compare from '#src/screens/home/compare/messages.sv.json'
 import home from '#src/screens/home/messages.sv.json'
 import interest from '#src/features/interest/messages.sv.json'
@@ -236,6 +236,17 @@ test('whoever has booked a home reads on its page that it is theirs, with no wor
   await expect.element(page.getByRole('heading', { name: home.house.title })).toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: home.section.showings })).not.toBeInTheDocument()
   expect(await barriersHere({ within: `[aria-label="${home.buy.label}"]` })).toEqual([])
+})
+
+test('on paper a home that is gone asks nobody to book it, and no link leads on', async () => {
+  await visit({ scenario: 'booking-done', path: booked })
+  await expect.element(page.getByRole('link', { name: /^Alla bostäder i/ })).toBeVisible()
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+  })
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  await expect.element(page.getByText(home.printed, { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Alla bostäder i/ })).not.toBeInTheDocument()
 })
 
 test('a visitor copies the address of a home, or is told how when that fails', async () => {

@@ -65,12 +65,12 @@ export const StageMore = memo(function Below({ content }: Props) {
         </PageSection>
       )}
       {news.length > 0 && (
-        <PageSection title={t('section.news')}>
+        <PageSection title={t('section.news')} screenOnly>
           <PageList items={news} label={t('section.news')} level={3} />
         </PageSection>
       )}
       {relatedStages.length > 0 && (
-        <PageSection title={t('section.relatedProjects')}>
+        <PageSection title={t('section.relatedProjects')} screenOnly>
           <HitCards hits={relatedStages} label={t('section.relatedProjects')} />
         </PageSection>
       )}

@@ -5,6 +5,7 @@ import type { ObjectContent } from '#gen/content/model.ts'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { FavouriteButton } from '#src/features/favourites/favourite-button.tsx'
 import { BuyCard } from './buy-card.tsx'
+import { canBook } from './can-book.ts'
 import { ContactCard } from './contact-card.tsx'
 import { PageTools } from './page-tools.tsx'
 import { PrintCode, usePrint } from './print-code.tsx'
@@ -65,7 +66,7 @@ export function HomeAside({ content, shown }: Props) {
           <ContactCard person={contact} label={t('section.contact')} />
         </div>
       )}
-      <PrintCode code={code} />
+      <PrintCode code={code} bookable={bookingUrl !== undefined && canBook(sale)} />
       {isComparing && (
         <Suspense>
           <CompareHomes content={content} onClose={() => setComparing(false)} />

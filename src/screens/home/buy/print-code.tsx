@@ -16,13 +16,13 @@ export function usePrint() {
 }
 
 /** On paper only: the code, and the address in words. */
-export function PrintCode({ code }: { code: string }) {
+export function PrintCode({ code, bookable }: { code: string; bookable: boolean }) {
   const t = useTranslations('home')
   return (
     <div className="mt-6 hidden items-center gap-4 print:flex">
       {code && <img src={code} alt="" width={96} height={96} />}
       <p className="text-small">
-        {t('printed')}
+        {t(bookable ? 'printedToBook' : 'printed')}
         <br />
         {pageUrl()}
       </p>

@@ -27,7 +27,7 @@ export function PlaceInHouse({ content }: Props) {
       ) : (
         <div className="aspect-[1200/531] bg-surface" />
       )}
-      <p className="mt-4 text-small">
+      <p className="mt-4 text-small print:hidden">
         <LocalLink href={stage.url} className={textLinkClass({ look: 'quiet' })}>
           {t('house.all', { project: stage.name })}
         </LocalLink>

@@ -189,7 +189,7 @@ function VipLinks() {
   const href = standing ? paths.vip : vipInfoPath
   if (!capabilities.vip || !href) return null
   return (
-    <p className="flex flex-wrap gap-x-6 gap-y-3 text-small">
+    <p className="flex flex-wrap gap-x-6 gap-y-3 text-small print:hidden">
       <LocalLink href={href} className={textLinkClass({ look: 'quiet' })}>
         {t(standing ? linkTexts[standing.at] : 'card.become')}
       </LocalLink>

@@ -41,7 +41,7 @@ export function HomesSection({ project, salesStart, save }: Props) {
         />
       )}
       {isPickerPending && !isError && (
-        <div className="bg-surface py-section">
+        <div className="bg-surface py-section print:hidden">
           <output className="sr-only">{t('picker.loading')}</output>
           <PageWidth>
             <Skeleton className="h-9 w-80 max-w-full" />

@@ -31,7 +31,7 @@ type Props = {
   save?: (home: SearchHit) => ReactNode
 }
 
-/** The house with its homes to choose from, and what there is to know of the chosen one (F-147). */
+/** The house with its homes to choose from, and what there is to know of the chosen one (F-147); on paper the table has all. */
 export function FacadePicker({ data, homes, chosen, onChoose, filter, onFilter, save }: Props) {
   const t = useTranslations('project')
   const texts = useHomeTexts()
@@ -71,7 +71,11 @@ export function FacadePicker({ data, homes, chosen, onChoose, filter, onFilter, 
     if (best) onChoose(best)
   }
   return (
-    <section id="picker" aria-labelledby="picker-heading" className="scroll-mt-header bg-surface py-section">
+    <section
+      id="picker"
+      aria-labelledby="picker-heading"
+      className="scroll-mt-header bg-surface py-section print:hidden"
+    >
       <PageWidth className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
         <h2 id="picker-heading">{t(isOver ? 'picker.over' : 'picker.title', { kind: kindOf(chosen) })}</h2>
         <HouseBar
