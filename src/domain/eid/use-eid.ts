@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { EIdStartReply } from '#gen/account_service/model.ts'
 import { eidWaitMs } from '#src/lib/time/eid-wait.ts'
 import { serviceNow } from '#src/lib/time/service-clock.ts'
-import { leavePage } from '#src/lib/browser/leave-page.ts'
+import { useLeavePage } from '../use-leave-page.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { keepIn } from '#src/lib/storage/keep-in.ts'
 import { appLinkOf, isMobile, opensByItself } from './app-link.ts'
@@ -30,6 +30,7 @@ type Options<Wanted> = ReturnPage & {
 export function useEid<Wanted>(options: Options<Wanted>) {
   const { purpose, start, waiting, onLeave } = options
   const site = useSite()
+  const leavePage = useLeavePage()
   const [device, setDevice] = useState<EidDevice>('other')
   const [returned, setReturned] = useState(
     options.returned?.purpose === purpose ? options.returned : undefined,

@@ -242,6 +242,18 @@ test('whoever steps back from the page of a provider to one that the browser has
   await vi.waitFor(() => expect(leavePage).toHaveBeenCalledTimes(2))
 })
 
+test('whoever has gone elsewhere before the address of a provider comes is not taken there [F-073]', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  const asked = answerCalls({ 'POST /account_service/login/eident/start': () => promise })
+  const { queryClient } = await renderIn(jmno, <EidLoginView tab="private" onLoggedIn={onLoggedIn} />)
+  await button('Logg inn med e-ID').click()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await cleanup()
+  resolve({ flow: 'redirect', session: 'ses-2', redirectUrl: `${location.origin}/eid-provider/?order=1` })
+  await expect.poll(() => queryClient.isMutating()).toBe(0)
+  expect(leavePage).not.toHaveBeenCalled()
+})
+
 test('somebody who comes back with an error sees it, and can try again [R-071, X-009]', async () => {
   answerCalls({})
   const returned = { purpose: 'login', kind: 'problem', problem: 'cancelled' } as const

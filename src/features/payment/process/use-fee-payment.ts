@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { User } from '#gen/account_service/model.ts'
 import type { PaymentStart } from '#src/api/booking/booking-payments.ts'
 import { paymentStatusQuery, useStartPayment } from '#src/api/booking/booking-payments.ts'
-import { leavePage } from '#src/lib/browser/leave-page.ts'
+import { useLeavePage } from '#src/domain/use-leave-page.ts'
 import { keepPayment, readPayment } from './kept-payment.ts'
 import { maxPolls, paymentProcessOf } from './payment-process.ts'
 import { isPerhapsPaid, startProblemOf } from './start-problem.ts'
@@ -31,6 +31,7 @@ export function useFeePayment(due: FeeDue) {
   const { objectId, contractId } = due.of
   const client = useQueryClient()
   const start = useStartPayment()
+  const leavePage = useLeavePage()
   const [begun, setBegun] = useState(() => readPayment(contractId))
   const problem = start.error ? startProblemOf(start.error) : undefined
   // what was begun elsewhere is nothing that this tab could show a code or a link of

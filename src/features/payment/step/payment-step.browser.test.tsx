@@ -263,6 +263,20 @@ test('a card is paid with at the page of its company, and one who went back with
   await expect.element(radio(texts.method.swish)).toBeDisabled()
 })
 
+test('whoever has stepped back before the address of the bank comes is not taken there, and finds the payment again [F-139, G-063]', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  const asked = answerPayment({ [calls.bank]: () => promise })
+  const { queryClient } = await open(jmoy)
+  await button(fi.page.nordeaSubmit).click()
+  await vi.waitFor(() => expect(asked.some(({ call }) => call === calls.bank)).toBe(true))
+  await cleanup()
+  resolve({ paymentId: 'nordea-1', redirectUrl: 'https://pay.example.com/bank/nordea-1' })
+  await expect.poll(() => queryClient.isMutating()).toBe(0)
+  expect(leavePage).not.toHaveBeenCalled()
+  await open(jmoy)
+  await expect.element(page.getByRole('link', { name: fi.page.nordeaOn })).toBeVisible()
+})
+
 test('Finland pays from the bank, and in no other way [G-063]', async () => {
   answerPayment()
   await open(jmoy)
