@@ -9,7 +9,7 @@ import fi from './messages.fi.json'
 import nb from './messages.nb.json'
 import texts from './messages.sv.json'
 
-const { asked, mock, visit } = visits()
+const { answered, asked, mock, visit } = visits()
 
 const ownBooking = '/boka/?bookingId=book-1001'
 const status = (text: string) => page.getByRole('status').filter({ hasText: text })
@@ -157,6 +157,27 @@ test('Back goes a step back in a booking that was taken up where it stood [F-133
   await expect.element(title(fi.choices.title)).toHaveFocus()
   history.back()
   await expect.element(title(fi.personal.title)).toHaveFocus()
+})
+
+test('whoever steps back while a booking begins is not led on once it has, and goes on with that one [F-133, S-075, C-080]', async () => {
+  const path = '/bestill/?objectId=home-fjordlunden-b-h0201&step=financing'
+  await visit({ site: 'Jmno', persona: 'henning', scenario: 'booking-financing', path })
+  await button(nb.previous).click()
+  await expect.element(title(nb.personal.title)).toHaveFocus()
+  await button(nb.next.financing).click()
+  await expect.element(title(nb.money.title)).toHaveFocus()
+  await field(nb.field.downPayment).fill('2000000')
+  await mock.fault({ operationId: 'startBooking', delayMs: 1500 })
+  await button(nb.next.sign).click()
+  await expect.poll(() => asked('/startbookingasync')).toHaveLength(1)
+  history.back()
+  await expect.element(title(nb.personal.title)).toHaveFocus()
+  await expect.poll(() => answered('/startbookingasync')).toHaveLength(1)
+  await button(nb.next.financing).click()
+  await expect.element(title(nb.money.title)).toHaveFocus()
+  await button(nb.next.sign).click()
+  await prepared(mock, nb)
+  expect(asked('/startbookingasync')).toHaveLength(1)
 })
 
 test('in Sweden the steps up to the signature are without barriers, and the agreement is read before it is signed, all in words and no name of a text [F-133, X-078]', async () => {

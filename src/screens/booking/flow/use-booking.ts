@@ -44,7 +44,7 @@ export function useBooking({ variant, home, user, bookingId, linkedStep, hasCode
   const fields = kept.fields ?? fieldsOf(user)
   const isFilled = (one: Step) => Object.keys(errorsOf(one, fields, rules)).length === 0
   const [first] = useState(() => kept.step ?? openedAt(variant, linkedStep, isFilled))
-  const { wanted, goOn, goBack, replaceBy, returnTo } = useStepHistory(first)
+  const { wanted, watchEntry, goOn, goBack, replaceBy, returnTo } = useStepHistory(first)
 
   const hold = useQuery(holdQuery(home.objectId))
   // whoever comes by the home's link goes on with the booking that is there
@@ -93,13 +93,15 @@ export function useBooking({ variant, home, user, bookingId, linkedStep, hasCode
     ])
   }
   const next = async () => {
+    const isHere = watchEntry()
     if (!(await check())) return
     const outcome = await start.leave(step, form.getValues())
+    if (outcome.at === 'started') setId(outcome.id)
+    if (!isHere()) return
     if (outcome.at === 'invalid') {
       if (outcome.step !== step) goOn(step, outcome.step)
       tell(outcome.errors)
     }
-    if (outcome.at === 'started') setId(outcome.id)
     if (outcome.at === 'started' || outcome.at === 'left') goOn(step, stepFrom(variant, step, 1))
     if (outcome.at === 'refused' && outcome.refusal === 'over') await refresh()
   }

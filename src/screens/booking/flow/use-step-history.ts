@@ -30,12 +30,17 @@ export function useStepHistory(kept: Step | undefined) {
     history.push(history.location.href, { bookingStep: to, bookingFrom: from } satisfies StepEntry)
     setWanted(to)
   }
+  /** Tells later on whether somebody is at the same entry still: an answer that is long in coming leads nobody on. */
+  const watchEntry = () => {
+    const { __TSR_index: index } = history.location.state
+    return () => history.location.state.__TSR_index === index
+  }
   /** As Back does, where the step before was come from. */
   const goBack = (to: Step) => {
     if (entry().bookingFrom === to) history.back()
     else replaceBy(to)
   }
-  return { wanted, goOn, goBack, replaceBy, returnTo: setWanted }
+  return { wanted, watchEntry, goOn, goBack, replaceBy, returnTo: setWanted }
 }
 
 /** Calls back when Back or Forward has led to the entry of a step. */
