@@ -71,7 +71,7 @@ test('where nothing is paid online, the bill says how [G-063]', async () => {
   await expect.element(button(nb.payment.pay)).not.toBeInTheDocument()
 })
 
-test('a document is signed by the e-ID of its owner, and the page that it leads to says so [F-094, C-082, T-039, T-040]', async () => {
+test('a document is signed by the e-ID of its owner, and the page that it leads to says so [F-094, C-082, T-039, T-040, X-034]', async () => {
   await mock.takeThePhone()
   await visit({ persona: 'amira', path: '/mina-sidor/mina-avtal/' })
   const waiting = region(texts.documents.waiting)
@@ -87,9 +87,14 @@ test('a document is signed by the e-ID of its owner, and the page that it leads 
   await expect.element(page.getByText(texts.documents.eid.problem.userssnnomatch)).toBeVisible()
   expect(await barriersHere()).toEqual([])
   await start.click()
-  await expect.element(button(/med e-legitimation$/)).not.toBeInTheDocument()
+  await expect.element(start).not.toBeInTheDocument()
+  const { orderRef } = await mock.waitingOrder()
+  await mock.call('POST', `/eid/orders/${orderRef}/fail`, { hintCode: 'certificateErr' })
+  await expect.element(page.getByText(texts.documents.eid.problem.bankidinvalid)).toBeVisible()
+  await start.click()
+  await expect.element(start).not.toBeInTheDocument()
   await mock.approveAs('amira')
-  await expect.element(page.getByText(/^(Signerat|Godkänt) \d{4}/)).toBeVisible()
+  await expect.element(page.getByText(/^(Signerat|Godkänt) \d+\s\p{L}+\s\d{4}/u)).toBeVisible()
   await expect.element(start).not.toBeInTheDocument()
 })
 

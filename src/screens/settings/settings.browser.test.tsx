@@ -199,6 +199,16 @@ test('neither the e-ID of another account is connected nor that of a deceased pe
   }
 })
 
+test('an e-ID that is blocked is told to be so, since another try with it would end the same [X-034]', async () => {
+  await visit({ persona: 'tove', path })
+  await mock.takeThePhone()
+  await button(texts.eid.connect).click()
+  await expect.element(qr()).toBeVisible()
+  const { orderRef } = await mock.waitingOrder()
+  await mock.call('POST', `/eid/orders/${orderRef}/fail`, { hintCode: 'certificateErr' })
+  await expect.element(page.getByText(texts.eid.problem.bankidinvalid)).toBeVisible()
+})
+
 test('an e-ID is connected to the account, and tells the name from then on [C-015, C-016]', async () => {
   await visit({ persona: 'tove', path })
   await mock.takeThePhone()

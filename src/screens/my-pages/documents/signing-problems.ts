@@ -7,6 +7,7 @@ export const signingProblems = [
   'appSilent',
   'timeout',
   'inprogress',
+  'bankidinvalid',
   'tooManyAttempts',
   'general',
 ] as const

@@ -8,6 +8,7 @@ export const connectionProblems = [
   'appSilent',
   'timeout',
   'inprogress',
+  'bankidinvalid',
   'somethingWentWrong',
   'general',
 ] as const
