@@ -52,8 +52,13 @@ export function lazyPart<Props extends object>(
 }
 
 function suspending<Props extends object>(loaded: Loaded<Props>, until: ReactNode) {
+  function Waiting(props: Props) {
+    const Part = use(loaded.load())
+    return <Part {...props} />
+  }
   function Suspending(props: Props) {
-    const Part = loaded.part ?? use(loaded.load())
+    // the same for as long as it stands: another component would begin anew
+    const [Part] = useState<ComponentType<Props>>(() => loaded.part ?? Waiting)
     return <Part {...props} />
   }
   if (until === undefined) return Suspending

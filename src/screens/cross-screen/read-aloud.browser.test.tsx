@@ -117,7 +117,7 @@ test('a booking is heard as its step, its fields with what they hold, and what i
   expect(refused.at(-1)).toBe('alert')
   expect(await readAloud(page.getByRole('alert').element())).toEqual([
     'alert',
-    'En sak saknas innan du kan gå vidare',
+    'En sak behöver ses över innan du kan gå vidare',
     'list',
     'link, Skriv orten.',
   ])

@@ -17,7 +17,7 @@ test(
     await expect(robots(page)).toHaveAttribute('content', 'noindex')
     await expect(rows(page, sv.documents.waiting)).toHaveText(/Tilläggsavtal för inredning.*signatur/)
     await expect(rows(page, sv.documents.rest).filter({ hasText: 'Förhandsavtal' })).toHaveText(
-      /Signerat \d{4}-/,
+      /Signerat \d+\s\p{L}+\s\d{4}/u,
     )
     await expect(rows(page, sv.documents.rest).filter({ hasText: 'Planritning' })).toHaveText(/PDF, /)
 
@@ -29,7 +29,7 @@ test(
     await opensPaper(page, part(page, name).getByRole('link', { name: sv.documents.read }))
 
     await page.goto(on('localhost', '/mina-sidor/mina-avtal/klart/', baseURL))
-    await expect(part(page, 'Förhandsavtal').getByText(/^Signerat \d{4}-/)).toBeVisible()
+    await expect(part(page, 'Förhandsavtal').getByText(/^Signerat \d+\s\p{L}+\s\d{4}/u)).toBeVisible()
     await expect(robots(page)).toHaveAttribute('content', 'noindex')
     await expect(rows(page, sv.documents.waitingToo)).toHaveText(/Tilläggsavtal för inredning/)
   },
