@@ -3,13 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import favourites from '#src/features/favourites/messages.sv.json'
 import login from '#src/features/login/messages.sv.json'
-import premises from '#src/screens/premises/messages.fi.json'
 import saved from '#src/features/saved-searches/messages.sv.json'
 import filters from '#src/screens/search/filters/messages.nb.json'
 import nb from '#src/features/search/messages.nb.json'
 import search from '#src/features/search/messages.sv.json'
 import nothing from '#src/screens/search/nothing-found/messages.sv.json'
-import succession from '#src/screens/succession/messages.sv.json'
 import visited from '#src/screens/search/visited/messages.sv.json'
 import { clearCookie, writeCookie } from '#src/lib/storage/cookies.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
@@ -21,11 +19,9 @@ const { asked, mock, visit } = visits()
 const t = translated('sv')
 const start = '/sok-bostad/'
 const down = { status: 503, problemCode: 'serviceUnavailable' } as const
-const width = 320
 
 const { keyboard } = userEvent
 const main = () => page.getByRole('main')
-const articles = () => main().getByRole('article')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const cardsOf = (label: string) => page.getByRole('list', { name: label, exact: true }).getByRole('article')
 const cards = () => cardsOf(search.listLabel)
@@ -35,7 +31,6 @@ const count = (label: string = search.listLabel) =>
 const shows30 = () => expect.poll(() => count()).toBe(30)
 const found = () => main().getByRole('status').first()
 const address = () => location.pathname + location.search
-const pageWidth = () => document.documentElement.scrollWidth
 
 test('a Norwegian visitor filters and sorts homes and shows more, and finds them as they were on the way back [F-013, F-077, F-079, F-080, S-038]', async () => {
   const homes = () => cardsOf(nb.listLabel)
@@ -277,28 +272,4 @@ test('saved searches that cannot be read are asked for again [F-153]', async () 
   await mock.clearFaults()
   await page.getByRole('button', { name: saved.retry }).click()
   await expect.element(page.getByText(saved.empty)).toBeVisible()
-})
-
-test('premises that cannot be read are asked for again, and filters that nothing fits can be cleared [F-145, X-077]', async () => {
-  await mock.fault({ operationId: 'searchPremises', ...down })
-  await visit({ site: 'Jmoy', path: '/toimitilat/?types=other&maxArea=1', width })
-  await expect.element(page.getByText(premises.down)).toBeVisible()
-  expect(await barriersHere()).toEqual([])
-  await mock.clearFaults()
-  await page.getByRole('button', { name: premises.retry }).click()
-  await expect.element(page.getByText(premises.empty.filtered)).toBeVisible()
-  await page.getByRole('button', { name: premises.clearAll }).click()
-  await expect.element(articles().first()).toBeVisible()
-  expect(pageWidth()).toBeLessThanOrEqual(width)
-})
-
-test('transfers that cannot be read are asked for again [F-146, X-077]', async () => {
-  await mock.fault({ operationId: 'searchObjects', status: 503, problemCode: 'searchServiceDown' })
-  await visit({ path: '/overlatelser/', width })
-  await expect.element(page.getByText(succession.down)).toBeVisible()
-  expect(await barriersHere()).toEqual([])
-  await mock.clearFaults()
-  await page.getByRole('button', { name: succession.retry }).click()
-  await expect.element(articles().first()).toBeVisible()
-  expect(pageWidth()).toBeLessThanOrEqual(width)
 })

@@ -4,10 +4,12 @@ import { readCookie } from '#src/lib/storage/cookies.ts'
 import compare from '#src/screens/home/compare/messages.sv.json'
 import interest from '#src/features/interest/messages.sv.json'
 import cost from '#src/features/monthly-cost/messages.sv.json'
+import premisesFi from '#src/screens/premises/messages.fi.json'
 import premises from '#src/screens/premises/messages.sv.json'
 import project from '#src/screens/project/messages.sv.json'
 import pageContent from '#src/features/page-content/messages.sv.json'
 import search from '#src/features/search/messages.sv.json'
+import succession from '#src/screens/succession/messages.sv.json'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { translated } from '#tests/support/texts/translated.ts'
 import { visits } from '#tests/support/component/visits.tsx'
@@ -22,7 +24,7 @@ import {
   strandangen,
 } from '#src/screens/project/project-page.test-support.ts'
 
-const { answered, asked, visit } = visits()
+const { answered, asked, mock, visit } = visits()
 
 const t = translated('sv')
 const narrow = 320
@@ -263,4 +265,28 @@ test('a Finnish visitor sees nothing of VIP on a project [F-004, F-151]', async 
   await visit({ site: 'Jmoy', path: '/asunnot/vantaa/tikkurilanranta/tikkurilan-graniitti/' })
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Tikkurilan Graniitti')
   expect(document.querySelector('main a[href*="vip"]')).toBeNull()
+})
+
+test('premises that cannot be read are asked for again, and filters that nothing fits can be cleared [F-145, X-077]', async () => {
+  await mock.fault({ operationId: 'searchPremises', status: 503, problemCode: 'serviceUnavailable' })
+  await visit({ site: 'Jmoy', path: '/toimitilat/?types=other&maxArea=1', width: narrow })
+  await expect.element(page.getByText(premisesFi.down)).toBeVisible()
+  expect(await barriersHere()).toEqual([])
+  await mock.clearFaults()
+  await page.getByRole('button', { name: premisesFi.retry }).click()
+  await expect.element(page.getByText(premisesFi.empty.filtered)).toBeVisible()
+  await page.getByRole('button', { name: premisesFi.clearAll }).click()
+  await expect.element(main().getByRole('article').first()).toBeVisible()
+  expect(pageWidth()).toBeLessThanOrEqual(narrow)
+})
+
+test('transfers that cannot be read are asked for again [F-146, X-077]', async () => {
+  await mock.fault({ operationId: 'searchObjects', status: 503, problemCode: 'searchServiceDown' })
+  await visit({ path: '/overlatelser/', width: narrow })
+  await expect.element(page.getByText(succession.down)).toBeVisible()
+  expect(await barriersHere()).toEqual([])
+  await mock.clearFaults()
+  await page.getByRole('button', { name: succession.retry }).click()
+  await expect.element(main().getByRole('article').first()).toBeVisible()
+  expect(pageWidth()).toBeLessThanOrEqual(narrow)
 })
