@@ -1,6 +1,6 @@
 import type { SearchHit } from '#src/api/homes/residence.ts'
 import { CardGrid } from '#src/ui/layout/page.tsx'
-import { useWide } from '#src/ui/layout/use-wide.ts'
+import { useColumns } from '#src/ui/layout/use-columns.ts'
 import { HomeCard } from './home-card.tsx'
 import { plansShown } from './plans-shown.ts'
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** Homes or projects as cards below a heading of a page. */
 export function HitCards({ hits, label, level = 3 }: Props) {
-  const plans = plansShown(hits, useWide() ? 3 : 2)
+  const plans = plansShown(hits, useColumns())
   return (
     <CardGrid label={label}>
       {hits.map((hit, index) => (

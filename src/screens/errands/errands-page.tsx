@@ -23,7 +23,7 @@ import { ErrandList } from './list/errand-list.tsx'
 import { ListSkeleton } from './list/list-skeleton.tsx'
 import { useLastOpened } from './list/use-last-opened.ts'
 import { useErrands } from './list/use-errands.ts'
-import { useWide } from '#src/ui/layout/use-wide.ts'
+import { useColumns } from '#src/ui/layout/use-columns.ts'
 
 /** More rows than fit beside an errand. */
 const longList = 12
@@ -43,7 +43,7 @@ type Props = {
 /** The errands of a resident or a board (F-123): the list, and beside it, or on a page of its own, one of them. */
 export function ErrandsPage({ holder, address, onAddress, today, reportHref, children }: Props) {
   const t = useTranslations('errands')
-  const isWide = useWide()
+  const isWide = useColumns() === 3
   const { items, isLoading, failed, retry } = useErrands(holder)
   const filter = filterOf(address)
   const control = {

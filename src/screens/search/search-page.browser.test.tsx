@@ -43,17 +43,19 @@ test('a card says place, status, facts, prices and outlook as the site writes th
   expect([picture.width > 0, picture.getAttribute('height')]).toEqual([true, '267'])
 })
 
-test('of homes in one project below a heading none shows the house beside or above it [N-021]', async () => {
-  await renderIn(jmse, <HitCards hits={homes({ siteId: 1, limit: 3 }).hits} label="Liknande bostäder" />)
-  await expect.element(page.getByRole('article').nth(2)).toBeVisible()
-  const pictures = page.getByRole('article').getByRole('img').elements()
-  expect(pictures.map((one) => one.getAttribute('alt'))).toEqual([
-    'Femvåningshus i gul puts',
-    'Planlösning',
-    // two stand in a row here
-    'Planlösning',
-  ])
-})
+test.each([
+  ['one in a row', 390, ['Femvåningshus i gul puts', 'Planlösning', 'Femvåningshus i gul puts']],
+  ['two', 800, ['Femvåningshus i gul puts', 'Planlösning', 'Planlösning']],
+])(
+  'of homes in one project, %s, none shows the house beside or above it [N-021]',
+  async (_, width, shown) => {
+    await page.viewport(width, 900)
+    await renderIn(jmse, <HitCards hits={homes({ siteId: 1, limit: 3 }).hits} label="Liknande bostäder" />)
+    await expect.element(page.getByRole('article').nth(2)).toBeVisible()
+    const pictures = page.getByRole('article').getByRole('img').elements()
+    expect(pictures.map((one) => one.getAttribute('alt'))).toEqual(shown)
+  },
+)
 
 test('a card says what is new, and in words what a lowered price was before', async () => {
   const [first, second] = homes({ siteId: 1, limit: 2 }).hits.map((hit, index) =>

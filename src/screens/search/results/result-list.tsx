@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SearchHit } from '#src/api/homes/residence.ts'
 import { CardGrid } from '#src/ui/layout/page.tsx'
-import { useWide } from '#src/ui/layout/use-wide.ts'
+import { useColumns } from '#src/ui/layout/use-columns.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import type { HitKind } from '#src/features/search/search-state.ts'
 import { HomeCard } from '#src/features/home-cards/home-card.tsx'
@@ -38,9 +38,6 @@ const firstRows = 6
 const nothing: readonly SearchHit[] = []
 /** Room for a card that is drawn in a moment, so that the page stays as long as it is. */
 const roomClass = 'min-h-100.25 lg:min-h-113'
-/** Laid out and painted when it comes near the window; the ring around a card has room. */
-const laterClass =
-  '[contain-intrinsic-size:none_auto_25.0625rem] [content-visibility:auto] [overflow-clip-margin:0.75rem] lg:[contain-intrinsic-size:none_auto_28.25rem]'
 
 /** The homes, projects or areas, and the way to more of them. */
 export function ResultList({ kind, hits, total, display, drawsAll, isUpdating, more }: Props) {
@@ -48,7 +45,7 @@ export function ResultList({ kind, hits, total, display, drawsAll, isUpdating, m
   const Cards = display === 'slider' ? CardSlider : CardGrid
   const list = useRef<HTMLDivElement>(null)
   const next = useRef<number>(undefined)
-  const plans = plansShown(hits, useWide() ? 3 : 2)
+  const plans = plansShown(hits, useColumns())
   // of another list the first rows are there before the rest is drawn, in tasks between which the page answers
   const settled = useDeferredValue(hits, nothing)
   const count = drawsAll || settled === hits ? hits.length : Math.max(firstRows, sharedStart(settled, hits))
@@ -71,7 +68,7 @@ export function ResultList({ kind, hits, total, display, drawsAll, isUpdating, m
         {hits.map((hit, index) => (
           <li
             key={hit.id}
-            className={index >= count ? roomClass : drawsAll || index < firstRows ? undefined : laterClass}
+            className={index >= count ? roomClass : drawsAll || index < firstRows ? undefined : 'far-card'}
           >
             {index < count && <HomeCard hit={hit} isFirst={index < firstRow} showsPlan={plans[index]} />}
           </li>
