@@ -148,7 +148,15 @@ test('a filter chip opens its popover; Escape closes it and the chip has focus a
   await expect.element(chip).toHaveFocus()
 })
 
-function PriceFilter() {
+test('a popover has the whole height of a low window, as of one at 200 %', async () => {
+  await page.viewport(720, 450)
+  await render(<PriceFilter isLong />)
+  await page.getByRole('button', { name: 'Pris' }).click()
+  const panel = page.getByRole('dialog', { name: 'Pris' }).element().parentElement
+  await expect.poll(() => panel?.getBoundingClientRect()).toMatchObject({ top: 16, height: 418 })
+})
+
+function PriceFilter({ isLong = false }) {
   const chip = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   return (
@@ -157,6 +165,7 @@ function PriceFilter() {
         Pris
       </Chip>
       <Popover anchor={chip} open={open} onClose={() => setOpen(false)} label="Pris">
+        {isLong && <p className="h-200">Fördelning av priser</p>}
         <button type="button">Visa 38 bostäder</button>
       </Popover>
     </>

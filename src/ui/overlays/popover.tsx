@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode, RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
@@ -14,6 +15,10 @@ export type PopoverProps = {
   children: ReactNode
 }
 
+/** Below or above what opened it a low window, as at 200 %, has room for little: there the panel has its whole height. */
+const inLowWindow =
+  '[@media(max-height:37.5rem)]:fixed! [@media(max-height:37.5rem)]:top-4! [@media(max-height:37.5rem)]:bottom-auto! [@media(max-height:37.5rem)]:max-h-[calc(100dvh-2rem)]!'
+
 /** A panel below what opened it, 440 px at most. Escape and a press outside close it. Loaded on demand. */
 export const Popover = ({ anchor, open, onClose, label, align = 'start', children }: PopoverProps) => (
   <AriaLocale>
@@ -24,7 +29,10 @@ export const Popover = ({ anchor, open, onClose, label, align = 'start', childre
       placement={align === 'start' ? 'bottom start' : 'bottom end'}
       offset={8}
       containerPadding={16}
-      className="w-110 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-l border border-transparent bg-paper shadow-pop transition-[opacity,translate] duration-fold data-entering:-translate-y-2 data-entering:opacity-0 data-exiting:opacity-0"
+      className={clsx(
+        inLowWindow,
+        'w-110 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-l border border-transparent bg-paper shadow-pop transition-[opacity,translate] duration-fold data-entering:-translate-y-2 data-entering:opacity-0 data-exiting:opacity-0',
+      )}
     >
       <Dialog aria-label={label} className="p-7 outline-none">
         {children}
