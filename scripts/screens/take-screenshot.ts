@@ -22,6 +22,7 @@ export async function takeScreenshot(
     await page.goto(origin + screen.path, { waitUntil: 'load' })
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await waitForNetworkIdle(page)
+    await waitForFoot(page)
     await screen.act?.(page)
     // a page that is taller than any screen has no room for what sticks to the window: the whole of it is the window
     if (!screen.act) await showAll(page)
@@ -90,3 +91,10 @@ async function showAll(page: Page): Promise<void> {
 /** Waits until nothing is loading, for a quarter of a minute at most: a page that polls is never idle, and is shown as it is. */
 export const waitForNetworkIdle = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined)
+
+/** Waits for the foot of the page, and for all above it; a page without one is shown after five seconds as it is. */
+const waitForFoot = (page: Page): Promise<unknown> =>
+  page.waitForFunction(isWhole, undefined, { timeout: 5000 }).catch(() => undefined)
+
+const isWhole = () =>
+  !!document.querySelector('footer') && !document.querySelector('[class*="[content-visibility:hidden]"]')
