@@ -108,8 +108,9 @@ export function FilePicker<Reason extends string>(props: Props<Reason>) {
       {refused.length > 0 && (
         <Message tone="err" live className="mt-4" title={props.refusedTitle}>
           <ul className="mt-1 grid gap-1">
-            {refused.map((one) => (
-              <li key={one.name + one.reason} className="break-words">
+            {refused.map((one, index) => (
+              // two may have the same name, out of two folders, and the list only ever changes as a whole
+              <li key={index} className="break-words">
                 {reasonText(one)}
               </li>
             ))}
