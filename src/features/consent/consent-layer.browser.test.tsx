@@ -5,6 +5,7 @@ import { useConsentQuestion } from './use-consent-question.ts'
 import { nothingChosen, saveConsent } from '#src/lib/consent.ts'
 import { clearCookie, readCookie } from '#src/lib/storage/cookies.ts'
 import { jmse } from '#src/sites/jmse.ts'
+import { answerCalls } from '#tests/support/component/answers.ts'
 import { holdTimers } from '#tests/support/component/held-timers.ts'
 import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { ConsentLayer } from './consent-layer.tsx'
@@ -57,6 +58,26 @@ test('each answer is kept, and reported by its own number [F-035, S-010, K-052, 
     clearCookie('consent')
   }
   expect(reported).toHaveLength(3)
+})
+
+test('whoever agrees gets the id that visits are counted by, and loses it when they take that back [F-033, K-050]', async () => {
+  onTestFinished(() => clearCookie('uid'))
+  answerCalls({
+    'POST /api/experiments/cookie-consent/2': () => ({}),
+    'POST /api/experiments/cookie-consent/3': () => ({}),
+  })
+  const answer = async (name: string) => {
+    await renderIn(jmse, <Page />)
+    timers.pass(2000)
+    await question.getByRole('button', { name }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    await cleanup()
+    clearCookie('consent')
+  }
+  await answer('Godkänn alla')
+  expect(readCookie('uid')).toMatch(/^anon-/)
+  await answer('Bara nödvändiga')
+  expect(readCookie('uid')).toBeUndefined()
 })
 
 test('who has answered is not asked again', async () => {

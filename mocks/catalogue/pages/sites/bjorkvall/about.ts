@@ -101,8 +101,8 @@ export const bjorkvallAbout: readonly PageData[] = [
         ['consent', 'Nödvändig', 'Minns ditt svar om kakor', '6 månader'],
         ['buyResidence', 'Nödvändig', 'Sparar en påbörjad bokning', '30 minuter'],
         ['caseWizard', 'Nödvändig', 'Sparar en påbörjad felanmälan', '2 timmar'],
-        ['uid', 'Statistik', 'Räknar besök utan namn', '12 månader'],
-        ['source', 'Marknadsföring', 'Minns varifrån du kom', '30 dagar'],
+        ['uid', 'Statistik', 'Räknar besök utan namn', '6 månader'],
+        ['source', 'Marknadsföring', 'Minns varifrån du kom', '1 dygn'],
       ),
       text(
         'Nödvändiga',
