@@ -241,6 +241,28 @@ test('whose account has no BankID adds it first, is told when it is done, and go
   await expect.element(heading(sv.heading.acceptTerms)).toHaveFocus()
 })
 
+test('who cancels in the BankID app is told so as no error, whose BankID is of another account what to do, and both go on [F-117, S-027]', async () => {
+  await mock.takeThePhone()
+  await visit({ persona: 'tove', path: '/#open-case', width })
+  const open = async () => {
+    await button(sv.bankid.start).click()
+    await expect.element(dialog().getByRole('img', { name: sv.bankid.qr })).toBeVisible()
+  }
+  await open()
+  const { orderRef } = await mock.waitingOrder()
+  await mock.call('POST', `/eid/orders/${orderRef}/cancel`)
+  await expect
+    .element(dialog().getByRole('status').filter({ hasText: sv.bankid.problem.cancelled }))
+    .toBeVisible()
+  await expect.element(told()).not.toBeInTheDocument()
+  await open()
+  await mock.approveAs('amira')
+  await expect.element(told()).toMatchTextContent(sv.bankid.problem.alreadyExists)
+  await open()
+  await mock.approveAs('lucas')
+  await expect.element(dialog().getByRole('heading', { name: sv.bankid.done })).toHaveFocus()
+})
+
 test('who left the report for the BankID app on the same phone comes back to it, and goes on [F-117, S-027, F-113]', async () => {
   await mock.takeThePhone()
   const { unmount } = await visit({ persona: 'tove', path: '/#open-case', width })

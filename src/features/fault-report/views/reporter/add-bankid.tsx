@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStartUpdate } from '#src/api/eid/eid-update.ts'
+import { isNeutral, problemAmong } from '#src/domain/eid/login/login-problem.ts'
+import type { LoginProblem } from '#src/domain/eid/login/login-problem.ts'
 import type { EidReturn } from '#src/domain/eid/return/eid-return.ts'
 import { useEid } from '#src/domain/eid/use-eid.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
@@ -68,8 +70,8 @@ export function AddBankId({ returned, onDone, onClose }: Props) {
       </h2>
       <p className="mt-4">{t(isApp ? 'text' : 'textElsewhere')}</p>
       {problem && (
-        <Message tone="err" live className="mt-6">
-          {t('failed')}
+        <Message tone={isNeutral(problem) ? 'info' : 'err'} live className="mt-6">
+          <Reason problem={problem} />
         </Message>
       )}
       {isWaiting && <BankIdWaiting eid={eid} controls={controls} />}
@@ -90,4 +92,13 @@ export function AddBankId({ returned, onDone, onClose }: Props) {
       </div>
     </Notice>
   )
+}
+
+/** What has words of its own: whoever only tries again would come to the same. */
+const told = ['cancelled', 'alreadyExists', 'bankidinvalid'] as const
+
+function Reason({ problem }: { problem: LoginProblem }) {
+  const t = useTranslations('fault-report.bankid')
+  const reason = problemAmong(told, problem)
+  return reason === 'general' ? t('failed') : t(`problem.${reason}`)
 }
