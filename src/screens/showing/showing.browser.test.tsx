@@ -12,6 +12,7 @@ test('a code beside the sign-up leads phones to the check-in, which ends at the 
   await expect.element(page.getByRole('img', { name: texts.page.here.code })).toBeVisible()
   await page.getByRole('button', { name: texts.page.book }).click()
   await expect.element(page.getByText(texts.done.welcome)).toBeVisible()
+  await expect.element(page.getByText(/Kan du inte komma\?/).getByRole('link')).toBeVisible()
   await page.getByRole('link', { name: checkIn }).click()
   await page.getByRole('button', { name: checkIn }).click()
   await expect.element(page.getByText(texts.page.checkedIn.title)).toBeVisible()
