@@ -28,7 +28,7 @@ type Props = FeeDue & {
 export function FeePayment({ amount, terms, onPaid, onRunning, ...due }: Props) {
   const t = useTranslations('payment')
   const { paymentMethods } = useSite()
-  const { process, problem, tries, isStarting, pay, askAgain } = useFeePayment(due)
+  const { process, trouble: untold, problem, tries, isStarting, pay, askAgain } = useFeePayment(due)
   const form = useSwishForm(due.payer)
   const running = process.at === 'waiting' ? process.payment : undefined
   const [chosen, setChosen] = useState(running?.method ?? paymentMethods[0])
@@ -44,7 +44,7 @@ export function FeePayment({ amount, terms, onPaid, onRunning, ...due }: Props) 
   if (process.at === 'paid') return <Receipt amount={amount} paidAt={process.paidAt} onPaid={onPaid} />
   if (problem === 'holdOver') return <PaymentNotice of="holdOver" />
   const refused = problem === 'payer' ? undefined : problem
-  const trouble = refused ?? (process.at === 'choosing' ? process.trouble : undefined)
+  const trouble = refused ?? untold
   return (
     <>
       {trouble && !isStarting && (

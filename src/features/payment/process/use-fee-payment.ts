@@ -8,6 +8,7 @@ import { keepPayment, readPayment } from './kept-payment.ts'
 import { maxPolls, paymentProcessOf } from './payment-process.ts'
 import { isPerhapsPaid, startProblemOf } from './start-problem.ts'
 import type { StartProblem } from './start-problem.ts'
+import { useToldOnce } from './use-told-once.ts'
 
 /** How somebody means to pay: Swish needs the number of a phone. */
 export type PaymentChoice = { method: 'swish'; phoneNumber: string } | { method: 'svea' | 'nordea' }
@@ -42,6 +43,10 @@ export function useFeePayment(due: FeeDue) {
   const query = paymentStatusQuery({ contractId, number, attempt }, most)
   const status = useQuery(query)
   const process = paymentProcessOf(payment, status.data)
+  const trouble = useToldOnce(
+    isElsewhere ? undefined : `${contractId} ${attempt}`,
+    process.at === 'choosing' ? process.trouble : undefined,
+  )
 
   const askAgain = () => client.resetQueries({ queryKey: query.queryKey })
   const isUnheard = process.at === 'choosing' && process.trouble === 'noAnswer'
@@ -73,5 +78,5 @@ export function useFeePayment(due: FeeDue) {
       return startProblemOf(error)
     }
   }
-  return { process, problem, tries: start.submittedAt, isStarting: start.isPending, pay, askAgain }
+  return { process, trouble, problem, tries: start.submittedAt, isStarting: start.isPending, pay, askAgain }
 }

@@ -83,20 +83,6 @@ test('Swish gets the number of the account and the booking, shows a code to scan
   expect(Math.max(...waits.slice(1))).toBeLessThan(3500)
 })
 
-test('a reload finds the payment that runs, and starts no other', async () => {
-  const asked = answerPayment()
-  await open()
-  await paySwish().click()
-  await expect.element(qr()).toBeVisible()
-  await cleanup()
-  await open()
-  await expect.element(qr()).toBeVisible()
-  expect(asked.filter(({ call }) => call === calls.swish)).toHaveLength(1)
-  expect(sessionStorage.getItem('booking-payment')).not.toContain('070')
-  // one payment at a time: the other way waits until this one has ended
-  await expect.element(radio(texts.method.svea)).toBeDisabled()
-})
-
 test.each([
   [reply('declined', { reason: 'declinedByPayer' }), texts.trouble.declinedByPayer],
   [reply('declined', { reason: 'refusedByBank' }), texts.trouble.refusedByBank],
