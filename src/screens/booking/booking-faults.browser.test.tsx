@@ -43,6 +43,15 @@ test('a booking that cannot be started says so in place with code 0, and goes on
   await expect.element(title(texts.documents.title)).toBeVisible()
 })
 
+test('a step that is sent twice in one moment begins one booking [C-080, F-141]', async () => {
+  await toDetails('booking-begins')
+  await field(texts.field.city).fill('Gävle')
+  const next = button(texts.next.documents).element() as HTMLButtonElement
+  for (const _ of ['first', 'second']) next.form?.requestSubmit()
+  await expect.element(title(texts.documents.title)).toBeVisible()
+  expect(asked('/startbookingasync')).toHaveLength(1)
+})
+
 test('whose session the service has ended is told so at the next press, and finds what was typed after the login [F-040, S-017]', async () => {
   await toDetails('booking-begins')
   await field(texts.field.city).fill('Gävle')

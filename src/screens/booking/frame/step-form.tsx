@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
+import { useOnce } from '#src/ui/actions/use-once.ts'
 import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
 import { fieldId } from '../form/booking-form.ts'
 import { isOfSecond, useErrorText } from '../flow/booking-context.ts'
@@ -21,9 +22,14 @@ export function StepForm({ booking, title, lead, nextLabel, children }: Props) {
   const t = useTranslations('booking')
   const { invalid } = useErrorText()
   const { attempt, refusal, isBusy, next, previous } = booking
+  // what is asked first, whether all is filled in, takes a moment too
+  const goOn = useOnce(async () => {
+    if (!isBusy) await next()
+    return 'again'
+  })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isBusy) void next()
+    void goOn()
   }
   return (
     <form noValidate onSubmit={submit} className="max-w-175">
