@@ -13,10 +13,12 @@ import { getGetRoundsQueryOptions } from '#gen/case_management/calls/get-rounds.
 import { getHasCasesQueryOptions } from '#gen/case_management/calls/has-cases.ts'
 import { getUpdateCaseMutationOptions } from '#gen/case_management/calls/update-case.ts'
 import { getUpdateCustomerCaseMutationOptions } from '#gen/case_management/calls/update-customer-case.ts'
-import type { Attachment, Errand, ErrandUpdate, Round } from '#gen/case_management/model.ts'
+import type { Attachment, Errand, Round } from '#gen/case_management/model.ts'
 import type { SiteKey } from '#src/sites/site.ts'
 import { composeMutation } from '../compose-mutation.ts'
 import { personalMeta } from '../session/session.ts'
+import { stillToDo } from './errand-changes.ts'
+import type { ErrandChanges } from './errand-changes.ts'
 
 /** Whose errands: a resident's own, or those of the association that a board member acts for. */
 export type ErrandHolder = 'resident' | 'board'
@@ -72,17 +74,21 @@ type FileName = Pick<Attachment, 'attachmentId' | 'filename'>
 export const attachmentQuery = (of: AttachmentOf, { attachmentId, filename }: FileName) =>
   files[of](attachmentId, filename, { query: { meta: personalMeta, staleTime: Infinity } })
 
-/** What a completion brings; only what is given changes. */
-export type ErrandChanges = Omit<ErrandUpdate, 'site'>
+/** A change, and the errand that it was made on where it has failed before. */
+type Completion = { id: string; changes: ErrandChanges; failedOn?: Errand | undefined }
 
 /** Completes an errand (C-061, C-069, F-126); errors 409 caseClosed, 413 and 422 of its files. */
 export function useUpdateErrand(holder: ErrandHolder, site: SiteKey) {
   const client = useQueryClient()
+  const { mutationFn: send } = composeMutation(calls[holder].update(), ({ id, changes }: Completion) => ({
+    id,
+    data: { site, ...changes },
+  }))
   return useMutation({
-    ...composeMutation(calls[holder].update(), ({ id, changes }: { id: string; changes: ErrandChanges }) => ({
-      id,
-      data: { site, ...changes },
-    })),
+    mutationFn: async ({ id, changes, failedOn }: Completion, context) => {
+      const now = failedOn && (await client.query({ ...errandQuery(holder, id), staleTime: 0 }))
+      return send({ id, changes: now ? stillToDo(changes, failedOn, now) : changes }, context)
+    },
     onSuccess: (errand: Errand) => {
       client.setQueryData(errandQuery(holder, errand.id).queryKey, errand)
       return client.invalidateQueries(errandsQuery(holder))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { readToken } from '#src/api/session/token.ts'
@@ -74,6 +74,37 @@ test('what is typed to complete an errand is there after a reload, until it is g
   await page.getByRole('dialog').getByRole('button', { name: sv.cancel }).click()
   await open()
   await expect.element(description).toHaveValue(before)
+})
+
+test('a completion whose answer is lost is made once, whoever tries again [F-126, C-069]', async () => {
+  await visit({ persona: 'amira', path: `${path}?errandId=case-204817` })
+  await button(sv.detail.edit).click()
+  const t = translated('sv')
+  await button(t('errands.edit.remove', { name: 'termostat.jpg' })).click()
+  const choose = (name: string) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' }))
+    const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer })
+    page.getByText(sv.edit.filesHint).element().dispatchEvent(event)
+  }
+  choose('other.jpg')
+  await button(t('errands.edit.remove', { name: 'other.jpg' })).click()
+  await expect.element(button(sv.edit.add)).toHaveFocus()
+  choose('lukas.jpg')
+  const through = globalThis.fetch
+  vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
+    const answer = await through(...given)
+    if (given[1]?.method !== 'PATCH') return answer
+    vi.stubGlobal('fetch', through)
+    throw new TypeError('No answer came.')
+  })
+  await button(sv.edit.submit).click()
+  await expect.element(page.getByText(sv.problem.network)).toBeVisible()
+  await button(sv.edit.submit).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(main().getByText('lukas.jpg', { exact: true })).toBeVisible()
+  expect(main().getByText('lukas.jpg', { exact: true }).elements()).toHaveLength(1)
+  expect(main().getByText('termostat.jpg', { exact: true }).elements()).toHaveLength(0)
 })
 
 test("a board sees the association's errands, and of its rounds those that found something, by type of room [E-062, C-052, C-054, C-055, S-074]", async () => {

@@ -50,12 +50,15 @@ export function EditErrand({ errand, holder, onDone }: Props) {
     dropEdit()
     onDone()
   }
+  const hasFailed = useRef(false)
   const save = useOnce(async (form: EditForm) => {
     const changes = changesOf(form, before, files)
     try {
-      if (changes) await update.mutateAsync({ id: errand.id, changes })
+      if (changes)
+        await update.mutateAsync({ id: errand.id, changes, failedOn: hasFailed.current ? errand : undefined })
     } catch {
       // shown from the mutation itself
+      hasFailed.current = true
       return 'again'
     }
     done()

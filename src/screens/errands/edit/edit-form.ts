@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Errand } from '#gen/case_management/model.ts'
 import { zDescription, zEmail, zPersonName, zPhone } from '#gen/case_management/schemas.ts'
-import type { ErrandChanges } from '#src/api/my-pages/errands.ts'
+import type { ErrandChanges } from '#src/api/my-pages/errand-changes.ts'
 import { needed } from '#src/domain/forms/field-errors.ts'
 
 /** The fields of the form, as typed. */

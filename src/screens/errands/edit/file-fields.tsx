@@ -16,6 +16,7 @@ type Props = { attachments: readonly Attachment[]; files: EditFiles }
 export function FileFields({ attachments, files }: Props) {
   const t = useTranslations('errands.edit')
   const picker = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   return (
     // dropping is one more way beside the button
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -53,14 +54,16 @@ export function FileFields({ attachments, files }: Props) {
             action={t('remove', { name: file.name })}
             onAction={() => {
               files.drop(file)
-              picker.current?.focus()
+              // the button that was pressed goes
+              button.current?.focus()
             }}
           />
         ))}
       </ul>
       <div role="alert">
-        {files.refused.map(({ name, reason }) => (
-          <FieldError key={name + reason}>{t(`fileError.${reason}`, { name })}</FieldError>
+        {files.refused.map(({ name, reason }, index) => (
+          // two may have the same name, out of two folders, and the list only ever changes as a whole
+          <FieldError key={index}>{t(`fileError.${reason}`, { name })}</FieldError>
         ))}
       </div>
       <input
@@ -75,7 +78,14 @@ export function FileFields({ attachments, files }: Props) {
           event.target.value = ''
         }}
       />
-      <Button small look="quiet" icon={attach} className="mt-4" onClick={() => picker.current?.click()}>
+      <Button
+        ref={button}
+        small
+        look="quiet"
+        icon={attach}
+        className="mt-4"
+        onClick={() => picker.current?.click()}
+      >
         {t('add')}
       </Button>
     </fieldset>
