@@ -106,11 +106,15 @@ test('the views of the login page have addresses [F-067, E-038]', async () => {
   expect(here()).toBe('/logga-in/?view=reset')
 })
 
-test('coming back with an error shows it, and the hash stays [R-062, R-069, R-071, F-073]', async () => {
+test('coming back with an error shows it, once: the hash stays, and a reload is silent [R-062, R-069, R-071, F-073]', async () => {
   answerCalls(answers)
   await open('/logga-in/?type=login#eident-error-timeout')
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Det tog för lång tid/)
   expect(here()).toBe('/logga-in/?type=login#eident-error-timeout')
+  await cleanup()
+  await open('/logga-in/?type=login#eident-error-timeout', history.state)
+  await expect.element(page.getByRole('button', { name: 'Logga in med e-post' })).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
 test('coming back to a session that waits resumes it, and clears the address [R-062, F-073, S-022]', async () => {

@@ -61,9 +61,9 @@ export const answers = {
   'POST /account_service/login/email': () => ({ status: 'ok', result: 'Ok', token: token() }),
 }
 
-/** Opens the portal at an address, as a page that is loaded does. */
-export async function open(address: string) {
-  history.replaceState(null, '', address)
+/** Opens the portal at an address, as a page that is loaded does, or with what a reload finds at its entry. */
+export async function open(address: string, entry: unknown = null) {
+  history.replaceState(entry, '', address)
   const queryClient = createQueryClient()
   const { queries } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } })

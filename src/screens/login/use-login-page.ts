@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { tabOf } from '#src/domain/eid/login/login-entry.ts'
 import { isLogin, purposeKey, tabOfPurpose } from '#src/domain/eid/eid-purpose.ts'
-import { currentReturn, isSpent } from '#src/domain/eid/return/eid-return.ts'
+import { useReturn } from '#src/domain/eid/return/use-return.ts'
 import type { LoginSearch } from '#src/features/login/login-search.ts'
 import type { LoginView } from '#src/features/login/private-login.tsx'
 import { safeReferrer } from '#src/lib/address/referrer.ts'
@@ -12,7 +12,11 @@ import { useSite } from '#src/sites/use-site.ts'
 export function useLoginPage({ referrer, view }: LoginSearch) {
   const site = useSite()
   const router = useRouter()
-  const [returned] = useState(() => currentReturn('login', 'loginboardmember'))
+  const returned = useReturn(
+    ['login', 'loginboardmember'],
+    () =>
+      void router.navigate({ to: '/login', search: { referrer, view }, replace: true, resetScroll: false }),
+  )
   const [tab, setTab] = useState(
     () =>
       (returned && isLogin(returned.purpose)
@@ -20,13 +24,6 @@ export function useLoginPage({ referrer, view }: LoginSearch) {
         : tabOf(location.hash.slice(1))) ?? 'private',
   )
   const returnTo = safeReferrer(referrer, location.origin)
-
-  // a code is good once, and does not stay in the address
-  const onArrival = useEffectEvent(() => {
-    if (isSpent(returned))
-      void router.navigate({ to: '/login', search: { referrer, view }, replace: true, resetScroll: false })
-  })
-  useEffect(() => onArrival(), [])
 
   const onView = (next: LoginView) =>
     void router.navigate({

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRegister, useStartRegister } from '#src/api/account/register.ts'
 import { purposeKey } from '#src/domain/eid/eid-purpose.ts'
-import { currentReturn, isSpent } from '#src/domain/eid/return/eid-return.ts'
+import { useReturn } from '#src/domain/eid/return/use-return.ts'
 import { toRegistration } from './form/register-form.ts'
 import type { RegisterForm } from './form/register-form.ts'
 import { refusalOfEid, refusalOf, refusalOfError } from './register-problem.ts'
@@ -18,7 +18,10 @@ export function useRegisterPage({ referrer }: { referrer?: string }) {
   const router = useRouter()
   const register = useRegister(site)
   const [known] = useState(registerDraft.kept)
-  const [returned] = useState(() => currentReturn('register'))
+  const returned = useReturn(
+    ['register'],
+    () => void router.navigate({ to: '/register', search: { referrer }, replace: true, resetScroll: false }),
+  )
   const { eid, begin, controls, hasStartFailed } = useEid({
     purpose: 'register',
     path: site.paths.register ?? '/',
@@ -37,11 +40,6 @@ export function useRegisterPage({ referrer }: { referrer?: string }) {
   useEffect(() => {
     if (isMade) onMade()
   }, [isMade])
-  const onArrival = useEffectEvent(() => {
-    if (isSpent(returned))
-      void router.navigate({ to: '/register', search: { referrer }, replace: true, resetScroll: false })
-  })
-  useEffect(() => onArrival(), [])
 
   const make = async (form: RegisterForm): Promise<Refusal | undefined> => {
     const refusal = refusalOf(await register.mutateAsync(toRegistration(form)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eidReturnOf, isSpent } from './eid-return.ts'
+import { eidReturnOf } from './eid-return.ts'
 
 const back = (query: string, hash = '', stored: string | null = null) =>
   eidReturnOf(new URLSearchParams(query), hash, stored)
@@ -52,11 +52,4 @@ test('a refusal in the hash is told by its name [R-071, X-036]', () => {
     problem: 'cancelled',
   })
   expect(back('type=register', 'eident-error-nopid')).toMatchObject({ problem: 'mustActivatePid' })
-})
-
-test('a code and a session are good once; a problem stays to be read', () => {
-  expect(isSpent(back('type=login&code=abc'))).toBe(true)
-  expect(isSpent(back('type=login&sid=ses-1'))).toBe(true)
-  expect(isSpent(back('type=login', 'eident-error-cancel'))).toBe(false)
-  expect(isSpent(undefined)).toBe(false)
 })

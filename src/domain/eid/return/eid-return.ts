@@ -34,14 +34,17 @@ export function eidReturnOf(
   return session === undefined ? undefined : { purpose, kind: 'session', session }
 }
 
-/** How somebody came back to the address that the page has now, if it was for one of these purposes. */
+/** What an entry of the history keeps: that its page has told what went wrong. */
+export type ToldEntry = { isEidTold?: true }
+
+/**
+ * How somebody came back to the address that the page has now, if it was for one of these purposes and they have not
+ * been told yet.
+ */
 export function currentReturn(...wanted: readonly EidPurpose[]): EidReturn | undefined {
+  if ((history.state as ToldEntry | null)?.isEidTold) return undefined
   const { search, hash } = location
   const stored = sessionStorage.getItem(purposeKey)
   const returned = eidReturnOf(new URLSearchParams(search), hash.slice(1), stored)
   return returned && wanted.includes(returned.purpose) ? returned : undefined
 }
-
-/** Whether the address holds what is good once, and nobody's business there. */
-export const isSpent = (returned: EidReturn | undefined): boolean =>
-  returned?.kind === 'code' || returned?.kind === 'session'

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MyDocument } from '#gen/content/model.ts'
 import { useStartDocumentSigning } from '#src/api/eid/document-signing.ts'
 import { useSession } from '#src/api/session/session.ts'
-import { currentReturn, isSpent } from '#src/domain/eid/return/eid-return.ts'
+import { useReturn } from '#src/domain/eid/return/use-return.ts'
 import { isNeutral, problemAmong } from '#src/domain/eid/login/login-problem.ts'
 import { useEid } from '#src/domain/eid/use-eid.ts'
 import { EidWaiting } from '#src/features/login/eid/eid-waiting.tsx'
@@ -49,7 +49,10 @@ function Signing({ document, action, path }: Props) {
   const t = useTranslations('my-pages.documents.eid')
   const site = useSite()
   const router = useRouter()
-  const [returned] = useState(() => currentReturn('booking'))
+  const returned = useReturn(
+    ['booking'],
+    () => void router.navigate({ href: path, replace: true, resetScroll: false }),
+  )
   const { eid, begin, controls } = useEid({
     purpose: 'booking',
     path,
@@ -63,10 +66,6 @@ function Signing({ document, action, path }: Props) {
     if (wasWaiting.current && eid.at !== 'waiting') box.current?.focus()
     wasWaiting.current = eid.at === 'waiting'
   }, [eid.at])
-  const onArrival = useEffectEvent(() => {
-    if (isSpent(returned)) void router.navigate({ href: path, replace: true, resetScroll: false })
-  })
-  useEffect(() => onArrival(), [])
   const onSigned = useEffectEvent(() => {
     if (document.doneUrl) void router.navigate({ href: document.doneUrl, replace: true })
   })

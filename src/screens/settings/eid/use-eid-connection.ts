@@ -1,9 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useStartUpdate } from '#src/api/eid/eid-update.ts'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { currentReturn, isSpent } from '#src/domain/eid/return/eid-return.ts'
+import { useReturn } from '#src/domain/eid/return/use-return.ts'
 import { problemAmong } from '#src/domain/eid/login/login-problem.ts'
 import { useEid } from '#src/domain/eid/use-eid.ts'
 import { connectionProblems } from './connection-problems.ts'
@@ -12,18 +11,16 @@ import { connectionProblems } from './connection-problems.ts'
 export function useEidConnection() {
   const site = useSite()
   const router = useRouter()
-  const [returned] = useState(() => currentReturn('update'))
+  const returned = useReturn(
+    ['update'],
+    () => void router.navigate({ to: '/my-pages/settings', replace: true, resetScroll: false }),
+  )
   const { eid, begin, controls } = useEid({
     purpose: 'update',
     path: site.paths.mySettings ?? '/',
     start: useStartUpdate(site),
     returned,
   })
-  const onArrival = useEffectEvent(() => {
-    if (isSpent(returned))
-      void router.navigate({ to: '/my-pages/settings', replace: true, resetScroll: false })
-  })
-  useEffect(() => onArrival(), [])
   const connect = useOnce(async () => {
     // a start that fails is shown where the identification stands
     await begin((returnUrl) => returnUrl).catch(() => undefined)
