@@ -1,19 +1,13 @@
-import { useEffect, useRef } from 'react'
 import { leavePage } from '#src/lib/browser/leave-page.ts'
+import { useIsShown } from './use-is-shown.ts'
 
 /**
  * Goes to an address outside this document, unless whoever asked for it is elsewhere by then: an address may be long in
  * coming, and a step back or a closed dialog meanwhile is not to be undone.
  */
 export function useLeavePage(): (url: string) => void {
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  const isShown = useIsShown()
   return (url) => {
-    if (isShown.current) leavePage(url)
+    if (isShown()) leavePage(url)
   }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OngoingBusiness as Business } from '#gen/account_service/model.ts'
 import { Tabs } from '#src/ui/navigation/tabs.tsx'
+import { useIsShown } from '#src/domain/use-is-shown.ts'
 import { EidLoginView } from './eid/eid-login-view.tsx'
 import type { LoginTab } from '#src/domain/eid/login/login-entry.ts'
 import type { EidReturn } from '#src/domain/eid/return/eid-return.ts'
@@ -36,9 +37,14 @@ export function LoginPanel({
 }: LoginPanelProps) {
   const t = useTranslations('login')
   const [business, setBusiness] = useState<Business>()
+  const isShown = useIsShown()
   if (business) return <OngoingBusiness business={business} onDone={onLoggedIn} />
 
-  const finish = (found?: Business) => (found ? setBusiness(found) : onLoggedIn())
+  const finish = (found?: Business) => {
+    if (found) setBusiness(found)
+    // logged in all the same, and left wherever one has gone to while the answer was on its way
+    else if (isShown()) onLoggedIn()
+  }
   const shared = { returned, returnTo, onLoggedIn: finish }
   return (
     <Tabs

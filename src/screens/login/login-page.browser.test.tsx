@@ -7,7 +7,7 @@ import { visits } from '#tests/support/component/visits.tsx'
 import nb from '#src/features/login/messages.nb.json'
 import login from '#src/features/login/messages.sv.json'
 
-const { mock, visit } = visits()
+const { answered, asked, mock, visit } = visits()
 
 const main = page.getByRole('main')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -64,6 +64,21 @@ test('a wrong password is answered at the form and what was typed stays; the rig
   await password().fill('hemligt-ord')
   await submit.click()
   await expect.poll(() => location.pathname).toBe('/mina-sidor/')
+})
+
+test('whoever walks away while a login is on its way is logged in where they are, and led nowhere [C-006, S-026]', async () => {
+  await visit({ path: '/logga-in/' })
+  await button(login.email.toggle).click()
+  await page.getByRole('textbox', { name: login.email.email }).fill('amira.nordin@example.com')
+  await password().fill('hemligt-ord')
+  await mock.fault({ operationId: 'loginWithEmail', delayMs: 1500 })
+  await main.getByRole('button', { name: login.email.submit, exact: true }).click()
+  await expect.poll(() => asked('/login/email')).toHaveLength(1)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect.poll(() => location.pathname).toBe('/')
+  await expect.poll(() => answered('/login/email')).toHaveLength(1)
+  await expect.element(page.getByRole('button', { name: /^Amira/ })).toBeVisible()
+  expect(location.pathname).toBe('/')
 })
 
 test('without a token a My Pages address leads to the login and, once logged in, back to it [F-070, F-090, S-026]', async () => {
