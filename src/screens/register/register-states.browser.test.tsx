@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { allTexts } from '#tests/support/texts/all-texts.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { translated } from '#tests/support/texts/translated.ts'
 import { visits } from '#tests/support/component/visits.tsx'
 import texts from './messages.sv.json'
 
-const { mock, visit } = visits()
+const { answered, asked, mock, visit } = visits()
 
 const { login } = allTexts('sv')
 const path = '/skapa-konto/'
@@ -85,6 +86,35 @@ test('an address is proven by the code that is mailed to it, before there is an 
   await code.fill(right)
   await submit().click()
   await expect.poll(() => location.pathname).toBe('/mina-sidor/')
+})
+
+test('what was filled in is there again after a reload, but for secrets, until there is an account [R-009]', async () => {
+  await visit({ path })
+  await fillIn()
+  await cleanup()
+  await visit({ path })
+  await expect.element(field(texts.field.email)).toHaveValue(klara.email)
+  await expect.element(field(texts.field.birthDate)).toHaveValue('')
+  await expect.element(password(texts.field.password)).toHaveValue('')
+  await fillIn()
+  await submit().click()
+  await expect.poll(() => location.pathname).toBe('/mina-sidor/')
+  await cleanup()
+  await visit({ path })
+  await expect.element(field(texts.field.email)).toHaveValue('')
+})
+
+test('whoever walks away while an account is made has it, and is led nowhere [C-009]', async () => {
+  await visit({ path })
+  await fillIn()
+  await mock.fault({ operationId: 'registerUser', delayMs: 1500 })
+  await submit().click()
+  await expect.poll(() => asked('/account_service/register')).toHaveLength(1)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect.poll(() => location.pathname).toBe('/')
+  await expect.poll(() => answered('/account_service/register')).toHaveLength(1)
+  await expect.element(page.getByRole('button', { name: /^Klara/ })).toBeVisible()
+  expect(location.pathname).toBe('/')
 })
 
 test('an e-ID makes an account; of somebody who has one, or has died, it makes none, and a cancelled one leads back to the form as it was [C-010, C-011, F-159, V-014, X-009]', async () => {

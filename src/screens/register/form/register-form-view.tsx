@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useKeepOnLeave } from '#src/domain/drafts/use-keep-on-leave.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
@@ -22,6 +23,8 @@ type Props = {
   terms?: ReactNode
   /** Answers why there is no account yet, if there is none. */
   onSend: (form: RegisterForm) => Promise<Refusal | undefined>
+  /** The page is left, for an e-ID or otherwise. */
+  onKeep: (fields: RegisterFields) => void
 }
 
 const person = [
@@ -32,7 +35,7 @@ const person = [
 ] as const
 
 /** Who one is, how one will log in, and what one agrees to. */
-export function RegisterFormView({ known, former, terms, onSend }: Props) {
+export function RegisterFormView({ known, former, terms, onSend, onKeep }: Props) {
   const t = useTranslations('register')
   const [problem, setProblem] = useState<RegisterProblem>()
   const [codeSentTo, setCodeSentTo] = useState<string>()
@@ -41,6 +44,10 @@ export function RegisterFormView({ known, former, terms, onSend }: Props) {
   const { register, handleSubmit, formState, setFocus } = form
   const { vip: hasVip } = useSite().capabilities
   const isEid = way === 'eid'
+  const { isDirty } = formState
+  useKeepOnLeave(() => {
+    if (isDirty) onKeep(form.getValues())
+  })
   const formerField = former && 'field' in former ? former.field : undefined
   const onFormer = useEffectEvent(refuse)
   // once for each identification
