@@ -9,7 +9,7 @@ export const purposes: Record<Language, Record<EidFlow, string>> = {
     register: 'Skapa ett konto',
     update: 'Koppla din e-legitimation till ditt konto',
     booking: 'Legitimera dig för att boka en bostad',
-    sign: 'Skriv under bokningsavtalet',
+    sign: 'Signera bokningsavtalet',
   },
   en: {
     login: 'Log in to My Pages',

@@ -40,7 +40,7 @@ export const lettersSv: Letters = {
   },
   eidConnected: {
     subject: 'Din e-legitimation är kopplad till kontot',
-    text: 'Hej {name}!\n\nNu kan du logga in med e-legitimation, anmäla fel och skriva under avtal.\n\nHälsningar\n{site}',
+    text: 'Hej {name}!\n\nNu kan du logga in med e-legitimation, anmäla fel och signera avtal.\n\nHälsningar\n{site}',
   },
   vipFee: {
     subject: 'Din VIP-avgift',

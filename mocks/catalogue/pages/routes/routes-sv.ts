@@ -51,7 +51,7 @@ export const routesSv: RouteTexts = {
   booking: {
     name: 'Boka',
     title: 'Boka din bostad',
-    preamble: 'Du legitimerar dig, läser avtalet, skriver under och betalar bokningsavgiften.',
+    preamble: 'Du legitimerar dig, läser avtalet, signerar och betalar bokningsavgiften.',
     terms: bookingTermsSv,
   },
   bookingInfo: {
@@ -64,7 +64,7 @@ export const routesSv: RouteTexts = {
   },
   bookingContract: {
     name: 'Bokningsavtal',
-    preamble: 'Läs avtalet i lugn och ro innan du skriver under.',
+    preamble: 'Läs avtalet i lugn och ro innan du signerar.',
     terms: bookingTermsSv,
   },
   login: {
@@ -81,7 +81,7 @@ export const routesSv: RouteTexts = {
         'Med ett konto kan du',
         'spara hem och få veta när priset sänks',
         'bevaka en sökning och få förslag med e-post',
-        'boka ditt hem och skriva under hemifrån',
+        'boka ditt hem och signera hemifrån',
         'felanmäla och följa ärendet efter inflyttningen',
       ),
     ],
@@ -108,7 +108,7 @@ export const routesSv: RouteTexts = {
     title: 'Nytt från huset',
     preamble: 'Hur bygget går och vad som händer i området.',
   },
-  myDocuments: { name: 'Dokument', preamble: 'Avtal att läsa, skriva under och spara.' },
+  myDocuments: { name: 'Dokument', preamble: 'Avtal att läsa, signera och spara.' },
   savedSearches: {
     name: 'Sparade sökningar',
     preamble: 'Vi mejlar dig när något nytt passar in, om du vill.',

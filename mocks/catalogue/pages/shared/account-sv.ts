@@ -99,7 +99,7 @@ export const loginBlocksSv = [
     'Hjälp med inloggningen',
     [
       'Vilken e-legitimation kan jag använda?',
-      'BankID i telefonen eller på datorn. Har du ett konto med lösenord går det också bra, men för att skriva under behövs BankID.',
+      'BankID i telefonen eller på datorn. Har du ett konto med lösenord går det också bra, men för att signera behövs BankID.',
     ],
     [
       'Jag sitter i styrelsen. Vilken flik ska jag välja?',

@@ -13,7 +13,7 @@ export const bookingTermsSv: TermsData = [
   ],
   [
     'Ångerrätt',
-    'Du kan frånträda bokningsavtalet inom 14 dagar från det att du skrev under, utan att säga varför. Du gör det på Mina sidor och får tillbaka hela avgiften inom fjorton dagar.',
+    'Du kan frånträda bokningsavtalet inom 14 dagar från det att du signerade, utan att säga varför. Du gör det på Mina sidor och får tillbaka hela avgiften inom fjorton dagar.',
     'Efter ångerfristen kan du fortfarande avstå från att köpa. Då behåller vi högst 5 000 kr av avgiften för det arbete som har gjorts.',
   ],
   [
@@ -22,7 +22,7 @@ export const bookingTermsSv: TermsData = [
   ],
   [
     'Dina uppgifter',
-    'Vi använder ditt personnummer för att veta att det är du som skriver under. Avtalet sparas så länge bokföringslagen kräver.',
+    'Vi använder ditt personnummer för att veta att det är du som signerar. Avtalet sparas så länge bokföringslagen kräver.',
   ],
 ]
 
@@ -35,11 +35,8 @@ export const bookingInfoSv = [
       'Legitimera dig',
       'Med BankID. Är ni två köpare legitimerar ni er var för sig, på samma eller olika skärmar.',
     ],
-    [
-      'Läs avtalet',
-      'Du ser hela bokningsavtalet på skärmen och kan spara det som pdf innan du skriver under.',
-    ],
-    ['Skriv under', 'Du skriver under med BankID. Först då är bokningen gjord.'],
+    ['Läs avtalet', 'Du ser hela bokningsavtalet på skärmen och kan spara det som pdf innan du signerar.'],
+    ['Signera', 'Du signerar med BankID. Först då är bokningen gjord.'],
     ['Betala bokningsavgiften', 'Med Swish eller kort. Kvittot kommer med e-post och ligger på Mina sidor.'],
   ),
   facts(

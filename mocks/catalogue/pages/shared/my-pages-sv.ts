@@ -6,8 +6,8 @@ export const myPagesSv: readonly PageData[] = [
   {
     path: '/mina-sidor/mina-avtal/signera/',
     template: 'myDocumentsAction',
-    name: 'Skriv under',
-    title: 'Läs och skriv under',
+    name: 'Signera',
+    title: 'Läs och signera',
     preamble: 'Läs i lugn och ro. När du är klar skriver du under här, med BankID.',
     blocks: [
       text(
@@ -36,7 +36,7 @@ export const myPagesSv: readonly PageData[] = [
         'Läst kostnadskalkylen och föreningens stadgar',
         'Bestämt vilka som ska stå på avtalet',
       ),
-      text('Betänketid', 'Du får avtalet minst sju dagar innan du skriver under.'),
+      text('Betänketid', 'Du får avtalet minst sju dagar innan du signerar.'),
       text(
         'När huset nästan är färdigt',
         'Då skrivs upplåtelseavtalet direkt, och något förhandsavtal behövs inte.',

@@ -7,8 +7,8 @@ export const bookingTexts: TextsOf<typeof bookingScenarios> = {
     description: 'C-1103 i Strandängen är till salu, och inget hindrar att den bokas.',
   },
   'booking-waits-for-signature': {
-    name: 'Avtalet väntar på underskrift',
-    description: 'Avtalet är klart. BankID skriver under av sig själv efter några sekunder.',
+    name: 'Avtalet väntar på signering',
+    description: 'Avtalet är klart. BankID signerar av sig själv efter några sekunder.',
   },
   'booking-financing': {
     name: 'Finansieringen (Norge)',
@@ -25,11 +25,11 @@ export const bookingTexts: TextsOf<typeof bookingScenarios> = {
   },
   'booking-hold-ends-soon': {
     name: 'Reservationen går snart ut',
-    description: 'Två minuter återstår för att skriva under. Reserveras bostaden igen blir det en halvtimme.',
+    description: 'Två minuter återstår för att signera. Reserveras bostaden igen blir det en halvtimme.',
   },
   'booking-hold-over': {
     name: 'Reservationen har gått ut',
-    description: 'Reservationen av C-1103 gick ut innan avtalet skrevs under: varje steg svarar 410.',
+    description: 'Reservationen av C-1103 gick ut innan avtalet signerades: varje steg svarar 410.',
   },
   'booking-vip-only': {
     name: 'Bara för VIP',
@@ -93,20 +93,20 @@ export const bookingTexts: TextsOf<typeof bookingScenarios> = {
     description: 'Frågorna om bostaden går att boka svarar 503, vilket räknas som nej.',
   },
   'booking-sign-fails': {
-    name: 'Underskriften går inte att starta',
-    description: 'Att skriva under svarar genast 503.',
+    name: 'Signeringen går inte att starta',
+    description: 'Att signera svarar genast 503.',
   },
   'booking-sign-cancelled': {
-    name: 'Underskriften avbryts',
+    name: 'Signeringen avbryts',
     description: 'Linnea avbryter i appen. Avtalet väntar på ett nytt försök.',
   },
   'booking-sign-expires': {
-    name: 'Underskriften tar för lång tid',
+    name: 'Signeringen tar för lång tid',
     description: 'BankID ger upp innan koden har skrivits in.',
   },
   'booking-sign-somebody-else': {
-    name: 'Fel person skriver under',
-    description: 'Någon annan än köparen godkänner, och underskriften nekas.',
+    name: 'Fel person signerar',
+    description: 'Någon annan än köparen godkänner, och signeringen nekas.',
   },
   'booking-done': {
     name: 'Nybokad bostad',

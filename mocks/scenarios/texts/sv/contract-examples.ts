@@ -14,6 +14,6 @@ export const contractExampleTexts: TextsOf<typeof contractExampleScenarios> = {
   },
   'contract-payable': {
     name: 'Kontraktens exempel: avgiften har sitt nummer',
-    description: 'Aino har skrivit under, och numret som hon betalar avgiften med i banken är skapat.',
+    description: 'Aino har signerat, och numret som hon betalar avgiften med i banken är skapat.',
   },
 }

@@ -140,7 +140,7 @@ export const sv: typeof en = {
       document: 'Dokument',
     },
     pay: 'Betala',
-    sign: 'Skriv under',
+    sign: 'Signera',
     settled: (name) => `${name} är klart.`,
   },
   mailbox: {

@@ -141,7 +141,7 @@ export const bjorkvallService: readonly PageData[] = [
         ],
       ),
       faqOn(
-        'Logga in och skriva under',
+        'Logga in och signera',
         [
           'Vad händer om jag inte hinner skanna QR-koden?',
           'Koden förnyas av sig själv så länge sidan är öppen.',
@@ -151,7 +151,7 @@ export const bjorkvallService: readonly PageData[] = [
           'Stäng appen helt och börja om. Hjälper det inte, ring din bank.',
         ],
         [
-          'Kan någon annan skriva under åt mig?',
+          'Kan någon annan signera åt mig?',
           'Bara med fullmakt, och då på papper. Kontakta din säljansvariga.',
         ],
       ),

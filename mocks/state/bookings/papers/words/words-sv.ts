@@ -81,9 +81,7 @@ function agreement(figures: Figures): Section[] {
     },
     {
       heading: 'Underskrift',
-      paragraphs: [
-        signedOn ? `Avtalet skrevs under ${signedOn} med BankID.` : 'Avtalet skrivs under med BankID.',
-      ],
+      paragraphs: [signedOn ? `Avtalet signerades ${signedOn} med BankID.` : 'Avtalet signeras med BankID.'],
     },
   ]
 
