@@ -27,6 +27,7 @@ const written: Record<string, readonly string[]> = {
   'src/api/eid/document-signing.ts': [several],
   'src/api/eid/eid-flow.ts': [client],
   'src/api/interest/favourites.ts': [oneOf],
+  'src/api/my-pages/errands.ts': ['two calls, one after the other, once it has failed'],
   'src/api/my-pages/pause-notifications.ts': ['as many calls as there are notifications'],
   'src/api/session/change-session.ts': ['a refresh of the token, which any call can bring about'],
   'src/api/homes/places-of-text.ts': [several],
