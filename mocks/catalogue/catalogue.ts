@@ -11,6 +11,7 @@ import { createStaff } from './people/staff.ts'
 import { createPremises } from './premises/premises.ts'
 import { createReferenceProjects } from './references/reference-projects.ts'
 import { SiteCatalogue } from './site-catalogue.ts'
+import type { Premises } from './company-types.ts'
 import type { Home } from './types.ts'
 
 export type CatalogueOptions = Readonly<{
@@ -55,7 +56,9 @@ export class Catalogue {
   readonly #homes = lazy(() => this.sites.flatMap(({ homes }) => homes))
   readonly #staff = lazy(() => deepFreeze(createStaff()))
   readonly #associations = lazy(() => deepFreeze(createAssociations(this.stages)))
-  readonly #premises = lazy(() => deepFreeze(createPremises(this.areas, this.referenceDate)))
+  readonly #premises: () => readonly Premises[] = lazy(() =>
+    deepFreeze(createPremises(this.areas, this.stages, this.referenceDate)),
+  )
   readonly #references = lazy(() => deepFreeze(createReferenceProjects(this.municipalities, this.counties)))
   readonly #personas = lazy(() => deepFreeze(createPersonas(this)))
 

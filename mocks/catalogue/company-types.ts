@@ -18,6 +18,10 @@ export type PremisesType = (typeof premisesTypes)[number]
 export type Premises = Place &
   Readonly<{
     id: string
+    /** The house they lie in. */
+    stageId: string
+    /** Which of the premises in the house, from 1. */
+    number: number
     site: SiteKey
     name: string
     type: PremisesType

@@ -39,7 +39,9 @@ const sources: Readonly<Record<string, Find>> = {
   },
   premises: (catalogue, id) => {
     const premises = catalogue.premisesById(id)
-    return premises && scene(id, premisesRecipe(id, premises.country), premises.image)
+    const stage = premises && catalogue.stage(premises.stageId)
+    // of the house, whose chance it has
+    return stage && scene(stage.id, premisesRecipe(premises, stage), premises.image)
   },
   reference: (catalogue, id) => {
     const project = catalogue.referenceProject(id)

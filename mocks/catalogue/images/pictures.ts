@@ -2,7 +2,7 @@ import type { Language, SiteKey } from '#src/sites/site.ts'
 import type { Country } from '../codes.ts'
 import { languageOf, siteOf } from '../site-of.ts'
 import type { Area, ImageRef, Stage } from '../types.ts'
-import type { ReferenceProject } from '../company-types.ts'
+import type { Premises, ReferenceProject } from '../company-types.ts'
 import { randomOf } from '../lib/random.ts'
 import { altText, streetAltText } from './alt-text.ts'
 import { recipeFor } from './recipe.ts'
@@ -56,9 +56,16 @@ export function areaPicture(area: Area): ImageRef {
   return picture('area', area.id, areaRecipe(area), languageOf[area.country])
 }
 
-/** The recipe of the picture of premises: the house they lie in. */
-export function premisesRecipe(id: string, country: Country): FacadeRecipe {
-  return recipeFor(id, mainSites[country], { form: 'block', water: false })
+/** The recipe of the picture of premises: the house they lie in, each of them in another light. */
+export function premisesRecipe({ number }: Pick<Premises, 'number'>, { recipe }: Pick<Stage, 'recipe'>) {
+  return viewRecipes(recipe)[number - 1] ?? recipe
+}
+
+export function premisesPicture(
+  premises: Pick<Premises, 'id' | 'number'>,
+  stage: Pick<Stage, 'recipe' | 'country'>,
+): ImageRef {
+  return picture('premises', premises.id, premisesRecipe(premises, stage), languageOf[stage.country])
 }
 
 const mainSites: Readonly<Record<Country, SiteKey>> = { se: 'Jmse', no: 'Jmno', fi: 'Jmoy' }

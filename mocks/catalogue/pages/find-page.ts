@@ -68,8 +68,7 @@ const showingPages = (stage: Stage): Entry[] => [
 /** Premises by the house whose name their paths have before their own. */
 function houses(all: readonly Premises[], stages: readonly Stage[]): Entry[] {
   return [...Map.groupBy(all, ({ url }) => parentOf(url))].flatMap(([path, premises]) => {
-    const name = path.split('/').at(-2) ?? ''
-    const stage = stages.find((one) => one.areaId === premises[0]?.areaId && one.slug.endsWith(name))
+    const stage = stages.find(({ id }) => id === premises[0]?.stageId)
     return stage ? [[path, { kind: 'premisesHouse', stage, premises }] as const] : []
   })
 }

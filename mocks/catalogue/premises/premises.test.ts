@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../catalogue.ts'
 
-const { premises } = catalogueOf({ referenceDate: '2026-11-20' })
+const catalogue = catalogueOf({ referenceDate: '2026-11-20' })
+const { premises } = catalogue
 
 test('there are forty premises, most in Sweden, some in Norway and Finland', () => {
   expect(premises).toHaveLength(40)
@@ -21,4 +22,12 @@ test('rents are plausible, areas in order, and the editors put what is free firs
 test('each has a page of its own below the premises page of its site', () => {
   expect(premises[0]?.url).toBe('/lokaler/stockholm/ankarspelet/restaurang-1/')
   expect(new Set(premises.map(({ site, url }) => site + url)).size).toBe(premises.length)
+})
+
+test('each lies in the house that its name and its address name', () => {
+  for (const { name, stageId, site } of premises) {
+    const stage = catalogue.stage(stageId)
+    expect(stage).toMatchObject({ site })
+    expect(stage?.name).toContain(name.replace(/^.+, /, ''))
+  }
 })

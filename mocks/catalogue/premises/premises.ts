@@ -2,13 +2,13 @@ import type { SiteKey } from '#src/sites/site.ts'
 import type { Country, RentalStatus } from '../codes.ts'
 import { addDays } from '../dates.ts'
 import type { Day } from '../dates.ts'
-import { picture, premisesRecipe } from '../images/pictures.ts'
+import { premisesPicture } from '../images/pictures.ts'
 import { required } from '../lib/index-by-id.ts'
 import { randomOf } from '../lib/random.ts'
 import type { Random } from '../lib/random.ts'
-import { languageOf, siteOf } from '../site-of.ts'
+import { siteOf } from '../site-of.ts'
 import { slug } from '../lib/slug.ts'
-import type { Area } from '../types.ts'
+import type { Area, Stage } from '../types.ts'
 import type { Premises } from '../company-types.ts'
 import { premisesData } from './premises-data.ts'
 import { premisesTexts, premisesWords } from './premises-words.ts'
@@ -26,19 +26,22 @@ const rents: Readonly<Record<Country, readonly [number, number]>> = {
  * Commercial premises to let. The editors put what is free before what is not and leave the rest to the visitor: an order
  * of their own for each would leave the chosen one without effect (K-022).
  */
-export function createPremises(areas: readonly Area[], today: Day): Premises[] {
+export function createPremises(areas: readonly Area[], stages: readonly Stage[], today: Day): Premises[] {
   const byName = new Map(areas.map((area) => [area.name, area]))
+  const stageById = new Map(stages.map((stage) => [stage.id, stage]))
   return premisesData.map(([areaName, project, type, number, minArea, maxArea]) => {
     const area = required(byName.get(areaName), areaName)
     const site = sites[area.country]
     const id = `premises-${slug(project)}-${number}`
     const random = randomOf('premises', id)
+    const stageId = `stage-${slug(project)}`
     const word = premisesWords[area.country][type]
-    const recipe = premisesRecipe(id, area.country)
     const status = statusOf(random)
     return {
       ...placeOf(area),
       id,
+      stageId,
+      number,
       site,
       name: `${word} ${number}, ${project}`,
       type,
@@ -51,7 +54,7 @@ export function createPremises(areas: readonly Area[], today: Day): Premises[] {
       address: `${area.street} ${2 * random.int(1, 20)}`,
       geo: area.geo,
       shortDescription: random.pick(premisesTexts[area.country]),
-      image: picture('premises', id, recipe, languageOf[area.country]),
+      image: premisesPicture({ id, number }, required(stageById.get(stageId), stageId)),
       url: `${siteOf(site).paths.premises ?? '/'}${slug(area.city)}/${slug(project)}/${slug(word)}-${number}/`,
     }
   })

@@ -10,7 +10,7 @@ import { staffOf } from '../contacts.ts'
 
 /** What the page of premises shows; whoever is interested writes to us on the same page, or calls those who let. */
 export function premisesContent(one: Premises, site: Site, catalogue: Catalogue): Shape<'PremisesContent'> {
-  const stage = catalogue.site(site.key).stages.find(({ areaId }) => areaId === one.areaId)
+  const stage = catalogue.stage(one.stageId)
   return {
     kind: 'premises',
     heading: one.name,
