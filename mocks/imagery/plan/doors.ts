@@ -1,3 +1,4 @@
+import { outerWall } from './openings.ts'
 import type { Pattern, Way } from './patterns/pattern.ts'
 import { wallBetween } from './rect.ts'
 import type { Door, Rect, Room, RoomKind } from './types.ts'
@@ -56,6 +57,15 @@ export function entranceDoor(
   const y = room.y + 0.15 + at * (room.h - 0.3 - length)
   const left = side === 'left'
   return { ...shared, wall: 'vertical', x: left ? 0 : width, y, swing: left ? 1 : -1 }
+}
+
+/** The floor over which a door swings; that of a balcony lies beyond the wall. */
+export function swingOf({ wall, x, y, length, swing, kind }: Door): Rect {
+  const out = kind === 'balcony' ? outerWall : 0
+  const back = swing === 1 ? 0 : length
+  return wall === 'horizontal'
+    ? { x, y: y + out - back, w: length, h: length }
+    : { x: x - back, y, w: length, h: length }
 }
 
 /** The floor that a door needs on both sides: its swing, and a step in front of it. */

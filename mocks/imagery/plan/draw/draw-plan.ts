@@ -68,7 +68,7 @@ export function drawLevel(sheet: Sheet, level: Level, language: Language, colour
     sheet.rect(room, { fill })
     sheet.hatch(room, pattern)
   }
-  for (const space of level.outdoor) drawDeck(sheet, space, colours)
+  for (const space of level.outdoor) drawDeck(sheet, space, level.doors, colours)
   drawFurniture(sheet, level.furniture, colours)
   drawWalls(sheet, level, colours)
   drawEntrance(sheet, level, colours)

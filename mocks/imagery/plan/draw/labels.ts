@@ -1,7 +1,7 @@
-import { floorOf } from '../doors.ts'
+import { swingOf } from '../doors.ts'
 import { covered, holds, inset } from '../rect.ts'
 import { deckThings } from './deck.ts'
-import type { Level, Rect, Room } from '../types.ts'
+import type { Level, Outdoor, Rect, Room } from '../types.ts'
 import { areaText, outdoorName, roomName } from '../words.ts'
 import type { Language } from '#src/sites/site.ts'
 import { floorOfRoom } from './colours.ts'
@@ -21,38 +21,49 @@ function sizesAt(scale: number): readonly Sizes[] {
 /** Pixels per metre under which nothing could be read. */
 export const readableScale = 30
 
-/** The name and area of each room, on free floor where there is some. */
+/** A name and the area below it, where there is room for one, around a point. */
+export type Label = Readonly<{
+  name: string
+  area: string | undefined
+  x: number
+  y: number
+  size: Sizes
+  /** The colour of the floor it lies on. */
+  halo: string
+}>
+
+/** The name and area of each room and of each place outside, on free floor where there is some. */
 export function drawLabels(sheet: Sheet, level: Level, language: Language, colours: PlanColours): void {
-  const sizes = sizesAt(sheet.scale)
-  for (const room of level.rooms) {
-    const name = roomName(room, language)
-    const area = areaText(room.area, language)
-    const blocks = obstacles(level, room)
-    const found = bestPlace(room, [name, area], blocks, sizes, sheet)
-    drawLabel(sheet, found, name, found.withArea ? area : undefined, floorOfRoom(room.kind).fill, colours)
-  }
-  for (const space of level.outdoor) {
-    const name = outdoorName(space.type, language)
-    const area = areaText(space.area, language)
-    const blocks = [...deckThings(space), ...level.doors.flatMap(floorOf)].map((rect) => ({
-      rect,
-      weight: 1,
-    }))
-    const found = bestPlace(space, [name, area], blocks, sizes, sheet)
-    drawLabel(sheet, found, name, found.withArea ? area : undefined, colours.deck, colours)
-  }
+  for (const label of labelsOf(sheet, level, language, colours)) drawLabel(sheet, label, colours)
 }
 
-type Place = Readonly<{ x: number; y: number; size: Sizes }>
+export function labelsOf(sheet: Sheet, level: Level, language: Language, { deck }: PlanColours): Label[] {
+  const sizes = sizesAt(sheet.scale)
+  const label = (place: Rect, [name, area]: readonly [string, string], blocks: Blocks, halo: string) => {
+    const { withArea, ...found } = bestPlace(place, [name, area], blocks, sizes, sheet)
+    return { ...found, name, area: withArea ? area : undefined, halo }
+  }
+  return [
+    ...level.rooms.map((room) =>
+      label(
+        room,
+        [roomName(room, language), areaText(room.area, language)],
+        inRoom(level, room),
+        floorOfRoom(room.kind).fill,
+      ),
+    ),
+    ...level.outdoor.map((space) =>
+      label(
+        space,
+        [outdoorName(space.type, language), areaText(space.area, language)],
+        onDeck(level, space),
+        deck,
+      ),
+    ),
+  ]
+}
 
-function drawLabel(
-  sheet: Sheet,
-  { x, y, size }: Place,
-  name: string,
-  area: string | undefined,
-  halo: string,
-  colours: PlanColours,
-): void {
+function drawLabel(sheet: Sheet, { x, y, size, name, area, halo }: Label, colours: PlanColours): void {
   const { scale } = sheet
   const up = area === undefined ? 0.35 * size.name : -0.05 * size.name
   const style = { anchor: 'middle', halo } as const
@@ -61,26 +72,36 @@ function drawLabel(
     sheet.text(area, x, y + up + 1.15 * size.name, { ...style, size: size.area * scale, fill: colours.text })
 }
 
-/** What a label should not lie on: furniture, and less so the swing of doors. */
-function obstacles(level: Level, room: Room): { rect: Rect; weight: number }[] {
+/** What a label should not lie on. */
+type Blocks = readonly Readonly<{ rect: Rect; weight: number }>[]
+
+/** Furniture, and less so the swing of doors. */
+function inRoom(level: Level, room: Room): Blocks {
   return [
     ...level.furniture.filter(({ roomId }) => roomId === room.id).map((rect) => ({ rect, weight: 1 })),
     ...level.doors
       .filter(({ kind }) => kind !== 'open')
-      .flatMap((door) => floorOf(door).map((rect) => ({ rect, weight: 0.5 }))),
+      .map((door) => ({ rect: swingOf(door), weight: 0.75 })),
   ]
 }
+
+function onDeck({ doors }: Level, space: Outdoor): Blocks {
+  const things = Object.values(deckThings(space, doors))
+  return [...things, ...doors.map(swingOf)].map((rect) => ({ rect, weight: 1 }))
+}
+
+type Place = Readonly<{ x: number; y: number; size: Sizes; withArea: boolean }>
 
 function bestPlace(
   room: Rect,
   [name, area]: readonly [string, string],
-  blocks: readonly { rect: Rect; weight: number }[],
+  blocks: Blocks,
   sizes: readonly Sizes[],
   { width }: Sheet,
-): Place & { withArea: boolean } {
+): Place {
   const inner = inset(room, 0.1)
   const middle = { x: room.x + room.w / 2, y: room.y + room.h / 2 }
-  let best: (Place & { withArea: boolean; cost: number }) | undefined
+  let best: (Place & { cost: number }) | undefined
   for (const withArea of [true, false]) {
     for (const size of sizes) {
       const w = Math.max(width(name, size.name), withArea ? width(area, size.area) : 0)
@@ -89,7 +110,9 @@ function bestPlace(
         for (let y = inner.y + h / 2; y <= inner.y + inner.h - h / 2 + 1e-9; y += 0.1) {
           const box = { x: x - w / 2, y: y - h / 2, w, h }
           if (!holds(inner, box)) continue
-          const onto = blocks.reduce((sum, { rect, weight }) => sum + weight * covered(box, rect), 0)
+          // what it only touches is still hard to tell from it
+          const space = inset(box, -0.05)
+          const onto = blocks.reduce((sum, { rect, weight }) => sum + weight * covered(space, rect), 0)
           const cost =
             onto * 40 +
             Math.hypot(x - middle.x, y - middle.y) * 0.35 +
