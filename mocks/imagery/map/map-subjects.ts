@@ -1,9 +1,10 @@
+import type { Point } from '../base/geometry.ts'
 import { tileSide, worldOf } from '../../catalogue/terrain/mercator.ts'
 import { placesIn, reach } from '../../catalogue/terrain/places.ts'
 import { around, sightsOf } from '../../catalogue/terrain/surroundings.ts'
 import type { Area, Geo, NearbyKind } from '../../catalogue/types.ts'
 import { roadRim } from './country-roads.ts'
-import { streetZoom } from './view.ts'
+import { signsZoom, streetZoom } from './view.ts'
 import type { MapMark, MapSubject } from './view.ts'
 
 /** The highest zoom that there are tiles for. */
@@ -47,25 +48,33 @@ function contentsOf(areas: readonly Area[], window: Window, zoom: number) {
     // names reach further than towns do when one looks from afar, and roads are known beyond the edge
     places: placesIn(areas, window, Math.max(reach + roadRim, window.right - window.left)),
     marks: zoom > streetZoom ? marksNear(areas, window) : [],
+    signs: zoom >= signsZoom ? signsNear(areas, window) : [],
   }
+}
+
+/** What lies close to homes in a part of the map, and as far beyond as a name there reaches that has to make room. */
+function signsNear(areas: readonly Area[], window: Window): Point[] {
+  const rim = 1.5 * (window.right - window.left)
+  return sightsWithin(areas, window, rim).map(({ at }) => at)
 }
 
 /** Stations and schools in a part of the map, and a little beyond, where a sign reaches into it. */
 function marksNear(areas: readonly Area[], window: Window): MapMark[] {
-  const { left, top, right, bottom } = window
-  const rim = (right - left) / 8
-  return areas
-    .filter(({ geo }) => {
-      const [x, y] = worldOf(geo)
-      return x > left - around && x < right + around && y > top - around && y < bottom + around
-    })
-    .flatMap((area) => sightsOf(area, areas))
+  const rim = (window.right - window.left) / 8
+  return sightsWithin(areas, window, rim)
     .filter(({ kind }) => marked.has(kind))
-    .map(({ kind, name, geo }) => {
-      const [x, y] = worldOf(geo)
-      return { kind, name, x, y }
-    })
-    .filter(({ x, y }) => x > left - rim && x < right + rim && y > top - rim && y < bottom + rim)
+    .map(({ kind, name, at: [x, y] }) => ({ kind, name, x, y }))
+}
+
+/** All there is to walk to in a part of the map, and so many metres around it. */
+function sightsWithin(areas: readonly Area[], { left, top, right, bottom }: Window, rim: number) {
+  const within = ([x, y]: Point, by: number) =>
+    x > left - by && x < right + by && y > top - by && y < bottom + by
+  return areas
+    .filter(({ geo }) => within(worldOf(geo), around + rim))
+    .flatMap((area) => sightsOf(area, areas))
+    .map(({ kind, name, geo }) => ({ kind, name, at: worldOf(geo) }))
+    .filter(({ at }) => within(at, rim))
 }
 
 type Window = Readonly<{ left: number; top: number; right: number; bottom: number }>

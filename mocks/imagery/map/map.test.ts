@@ -1,10 +1,11 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import type { Point } from '../base/geometry.ts'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { required } from '../../catalogue/lib/index-by-id.ts'
 import { tileSide, worldOf } from '../../catalogue/terrain/mercator.ts'
 import { placeOf } from '../../catalogue/terrain/places.ts'
-import { useFontFile } from '../lettering/brand-lettering.ts'
+import { brandLettering, useFontFile } from '../lettering/brand-lettering.ts'
 import { fontFromPackage } from '../lettering/font-file-node.ts'
 import { drawMap } from './draw-map.ts'
 import { mapAround, tileSubject } from './map-subjects.ts'
@@ -34,6 +35,7 @@ test.each([9, 12, 14, 15])(
       ...left,
       across: 2 * left.across,
       places: [...new Map([...left.places, ...right.places].map((one) => [one.name, one])).values()],
+      signs: [...new Map([...left.signs, ...right.signs].map((one) => [one.join(), one])).values()],
       marks: [...new Map([...left.marks, ...right.marks].map((one) => [`${one.x}/${one.y}`, one])).values()],
     }
     const size = 128
@@ -71,10 +73,26 @@ test('a map of an area has a pin in the middle, and a tile outside the world is 
   expect(tileSubject(areas, 18, 0, 0)).toBeUndefined()
 })
 
-test.each([12, 13])('the name of an area is clear of its homes and their signs at zoom %i', (zoom) => {
+test.each([12, 13])('the name of an area is clear of its homes and their signs at zoom %i', async (zoom) => {
   const scale = 512 / tileSide(zoom)
   const [, furthestNorth] = worldOf({ ...ekbacken.geo, lat: ekbacken.geo.lat + 0.004 })
-  const [, name] = namePlace({ zoom, scale, px: ([x, y]) => [x * scale, y * scale] }, placeOf(ekbacken))
+  const [, name] = namePlace(viewAt(zoom, []), placeOf(ekbacken), await brandLettering())
   // a sign is 52 px high with its stem
   expect(furthestNorth * scale - name).toBeGreaterThanOrEqual(52)
 })
+
+test('the name of an area makes room for a sign where it would stand', async () => {
+  const lettering = await brandLettering()
+  const free = namePlace(viewAt(14, []), placeOf(ekbacken), lettering)
+  const scale = 512 / tileSide(14)
+  const sign = [free[0] / scale, free[1] / scale] as const
+  const [x, y] = namePlace(viewAt(14, [sign]), placeOf(ekbacken), lettering)
+  expect(x).toBe(free[0])
+  // half of a sign is 13 px, and capitals are some 9 px high
+  expect(Math.abs(y - free[1])).toBeGreaterThan(22)
+})
+
+function viewAt(zoom: number, signs: readonly Point[]) {
+  const scale = 512 / tileSide(zoom)
+  return { zoom, scale, signs, px: ([x, y]: Point): Point => [x * scale, y * scale] }
+}

@@ -16,7 +16,7 @@ export function drawStreetNames(view: MapView, streets: readonly Street[], lette
   if (zoom < streetZoom) return ''
   const taken = [
     ...marks.map(({ x, y }) => px([x, y])),
-    ...view.places.map((place) => namePlace(view, place)),
+    ...view.places.map((place) => namePlace(view, place, lettering)),
   ]
   return streets
     .filter(({ from, to }) => touches(view, [from, to], nameRim / scale))

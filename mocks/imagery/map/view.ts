@@ -12,6 +12,8 @@ export type MapSubject = Readonly<{
   places: readonly MapPlace[]
   /** Stations and schools. */
   marks: readonly MapMark[]
+  /** Where pages put signs: at whatever lies close to a home. */
+  signs: readonly Point[]
   /** A pin: where, and in which colour. */
   pin?: Readonly<{ x: number; y: number; colour: string }>
   label: string
@@ -39,6 +41,8 @@ export const mapColours = {
 
 /** From this zoom on towns and main roads are drawn. */
 export const townZoom = 8
+/** From this zoom on, names of places make room for the signs of pages. */
+export const signsZoom = 13
 /** From this zoom on streets are drawn and named. */
 export const streetZoom = 13
 
