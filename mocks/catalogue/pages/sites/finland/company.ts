@@ -147,13 +147,13 @@ export const finlandCompany: readonly PageData[] = [
     template: 'campaign',
     name: 'Muuta heti',
     preamble:
-      'Neljä taloa on valmiina. Ennen kesää muuttaville tarjoamme muuttoavun ja kolmen kuukauden hoitovastikkeen.',
+      'Kolme taloa on valmiina. Ennen kesää muuttaville tarjoamme muuttoavun ja kolmen kuukauden hoitovastikkeen.',
     blocks: [
       {
         type: 'stages',
         heading: 'Heti vapaat kodit',
         link: ['/myytavat-asunnot/?projectStatus=moveInReady', 'Kaikki heti vapaat'],
-        stageIds: ['stage-espoon-merituuli', 'stage-aurajoen-laituri'],
+        stageIds: ['stage-espoon-merituuli', 'stage-aurajoen-laituri', 'stage-oulun-siniranta'],
       },
       list('Ehdot', 'Kauppakirja allekirjoitetaan viimeistään 31.3.', 'Tarjous koskee valmiita koteja'),
       links('Lue lisää', '/kodin-ostaminen/nain-kauppa-etenee/'),
