@@ -19,6 +19,6 @@ const Pins = () => usePins(hits).map(({ id, text }) => <p key={id}>{text}</p>)
 
 test('the pin of homes to let says that its sum is paid each month, and that of homes for sale is a price', async () => {
   await renderIn(jmno, <Pins />)
-  await expect.element(page.getByText('kr 8 250/md.', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('kr 8 250/mnd.', { exact: true })).toBeVisible()
   await expect.element(page.getByText('3,4 mill.', { exact: true })).toBeVisible()
 })
