@@ -8,7 +8,7 @@ import { tabClass } from '#src/ui/navigation/tab-class.ts'
 
 type Item = PageViewModel['careerNavigation'][number]
 
-/** The pages about working here, on each of them (S-081). An opening lies under the list of openings. */
+/** The pages about working here, on each of them (S-081). */
 export function CareerNavigation({ items }: { items: readonly Item[] }) {
   const t = useTranslations('page-content')
   const path = useRouterState({ select: ({ location }) => location.publicHref.replace(/[?#].*$/, '') })
@@ -19,6 +19,8 @@ export function CareerNavigation({ items }: { items: readonly Item[] }) {
   const current = pages
     .filter(({ url }) => path.startsWith(url))
     .toSorted((a, b) => b.url.length - a.url.length)[0]
+  // an opening lies below the list of them
+  const here = path === current?.url ? 'page' : true
   return (
     <PageWidth className="pt-6">
       <NavTabs label={t('career')}>
@@ -26,7 +28,7 @@ export function CareerNavigation({ items }: { items: readonly Item[] }) {
           <LocalLink
             key={url}
             href={url}
-            aria-current={url === current?.url ? 'page' : undefined}
+            aria-current={url === current?.url ? here : undefined}
             className={tabClass}
           >
             {name}

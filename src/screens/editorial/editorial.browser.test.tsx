@@ -15,7 +15,7 @@ test('the pages about working here lead to each other, and say which one is read
   const menu = page.getByRole('navigation', { name: texts.career })
   await expect
     .element(menu.getByRole('link', { name: 'Lediga jobb' }))
-    .toHaveAttribute('aria-current', 'page')
+    .toHaveAttribute('aria-current', 'true')
   expect(await barriersHere()).toEqual([])
   await menu.getByRole('link', { name: 'Studenter' }).click()
   await expect.poll(() => location.pathname).toBe('/karriar/studenter/')

@@ -35,7 +35,7 @@ export function NavTabs({ label, arrows, children }: Props) {
 
 /** Where the row is wider than the screen, the page one is on may lie outside: the row starts with it in the middle. */
 function showCurrent(row: HTMLUListElement | null) {
-  const current = row?.querySelector('[aria-current="page"]')
+  const current = row?.querySelector('[aria-current]')
   if (!row || !current) return
   const { left, width } = current.getBoundingClientRect()
   const middle = row.getBoundingClientRect().left + row.clientWidth / 2

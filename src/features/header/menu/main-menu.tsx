@@ -53,11 +53,13 @@ function MenuEntry({ item, ...props }: BarProps & { item: NavigationItem }) {
 function EntryLink(props: BarProps & { link: Pick<NavigationItem, 'name' | 'url' | 'target'> }) {
   const { link, currentPath, open, onFollow } = props
   const current = isCurrent(link.url, currentPath)
+  // to a page above the one on screen it leads as well
+  const here = link.url === currentPath ? 'page' : true
   return (
     <LocalLink
       href={link.url}
       target={link.target}
-      aria-current={current ? 'page' : undefined}
+      aria-current={current ? here : undefined}
       onClick={onFollow}
       className={clsx(entryClass, lineOf(!open && current))}
     >
