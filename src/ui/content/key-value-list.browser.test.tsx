@@ -3,13 +3,16 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { KeyValueList } from './key-value-list.tsx'
 
-test('a value stands to the right, and one of several lines is read from their left', async () => {
+test('a value stands to the right, also below a long name; a text that goes there is read from the left', async () => {
+  const wide = 'Köps till, högst två platser'
   const long = 'Behövs inte för att boka, men när du skriver nästa avtal'
   const screen = await render(
     <div style={{ width: '20rem' }}>
       <KeyValueList
         items={[
           { label: 'Tid', value: 'Tio minuter' },
+          { label: 'Uppvärmning, kallvatten och hushållsel', value: '1 900 kr/mån' },
+          { label: 'Parkering i garaget', value: wide },
           { label: 'Lånelöfte', value: long },
         ]}
       />
@@ -17,7 +20,9 @@ test('a value stands to the right, and one of several lines is read from their l
   )
   const { left, right } =
     screen.getByRole('term').first().element().parentElement?.getBoundingClientRect() ?? {}
-  expect(screen.getByText('Tio minuter').element().getBoundingClientRect().right).toBe(right)
+  for (const short of ['Tio minuter', '1 900 kr/mån'])
+    expect(screen.getByText(short).element().getBoundingClientRect().right).toBe(right)
+  expect(screen.getByText(wide).element().getBoundingClientRect().left).toBe(left)
   const words = document.createRange()
   words.selectNodeContents(screen.getByText(long).element())
   const lines = [...words.getClientRects()]

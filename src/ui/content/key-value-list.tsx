@@ -1,5 +1,9 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Unbroken } from './unbroken.tsx'
+
+/** Longer than a sum or a way: it is read as text, from the left also where it goes below its name. */
+const longest = 24
 
 /** Facts in two columns between hairlines: what to the left, value to the right. */
 export const KeyValueList = ({ items }: { items: readonly { label: string; value: ReactNode }[] }) => (
@@ -7,11 +11,12 @@ export const KeyValueList = ({ items }: { items: readonly { label: string; value
     {items.map(({ label, value }) => (
       <div key={label} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3.25">
         <dt className="text-ink-2">{label}</dt>
-        {/* a value of several lines is read from their left */}
-        <dd className="ml-auto font-medium">
+        <dd className={clsx('font-medium', !isText(value) && 'ml-auto')}>
           {typeof value === 'string' ? <Unbroken text={value} /> : value}
         </dd>
       </div>
     ))}
   </dl>
 )
+
+const isText = (value: ReactNode): boolean => typeof value === 'string' && value.length > longest
