@@ -60,7 +60,11 @@ export function HomeRow({ home, columns, isChosen, onChoose }: Props) {
           ) : (
             <span className="max-sm:hidden">{name}</span>
           )}
-          <LocalLink href={home.url} className="after:absolute after:inset-0 sm:hidden">
+          {/* also on paper, where nothing is to be pressed */}
+          <LocalLink
+            href={home.url}
+            className={clsx('after:absolute after:inset-0 sm:hidden', onChoose && 'print:inline')}
+          >
             {name}
           </LocalLink>
           {state === 'vip' && <VipLabel>{t('card.vip')}</VipLabel>}
@@ -80,11 +84,11 @@ export function HomeRow({ home, columns, isChosen, onChoose }: Props) {
           {cells[column]}
         </td>
       ))}
-      <td className="max-sm:text-right sm:pl-4 lg:pl-8">
+      <td className="max-sm:w-3/5 max-sm:text-right sm:pl-4 lg:pl-8">
         <HitStatusDot hit={home} />
         <span className="mt-1 block sm:hidden">{cells.price}</span>
       </td>
-      <td className="w-11 text-right max-sm:hidden">
+      <td className="w-11 text-right max-sm:hidden print:hidden">
         <LocalLink
           href={home.url}
           aria-label={t('table.open', { home: name })}
