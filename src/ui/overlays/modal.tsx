@@ -62,7 +62,8 @@ export function Modal({
         shouldCloseOnInteractOutside={() => performance.now() - lastPress.current > doubleClickMs}
         isKeyboardDismissDisabled={!closeLabel}
         UNSTABLE_deferUntilEntered={unasked}
-        className={overlay}
+        // nor is it part of the page on paper
+        className={clsx(overlay, unasked && 'print:hidden')}
       >
         <AriaModal className={sheet}>
           <Dialog
