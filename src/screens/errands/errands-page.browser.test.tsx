@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { translated } from '#tests/support/texts/translated.ts'
@@ -126,6 +126,17 @@ test('the errand that the address names is chosen, and tells all that is known o
   await list().getByRole('link', { name: 'Repa i parkett, hall' }).click()
   await expect.poll(() => location.search).toMatch(/errandId=case-204655/)
   await expect.element(page.getByRole('heading', { name: 'Repa i parkett, hall' })).toBeVisible()
+})
+
+test('on paper there is the errand that the address names, and not the list beside it', async () => {
+  await visit({ persona: 'amira', path: `${path}?errandId=case-204817` })
+  const title = page.getByRole('heading', { name: heater })
+  await expect.element(title).toBeVisible()
+  const beside = list().element()
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  await expect.poll(() => beside.checkVisibility()).toBe(false)
+  await expect.element(title).toBeVisible()
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
 })
 
 test('on a phone an errand is a page of its own, and the way back leads to its row', async () => {

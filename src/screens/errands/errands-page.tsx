@@ -54,6 +54,8 @@ export function ErrandsPage({ holder, address, onAddress, today, reportHref, chi
   const shown = shownErrands(items, filter)
   const chosenId = address.errandId ?? (isWide ? shown[0]?.id : undefined)
   const isLong = shown.length > longList
+  // on paper there is the errand that somebody has opened, or else the list
+  const isOpened = address.errandId !== undefined
   const lastOpened = useLastOpened(address.errandId)
   const isPage = !isWide && chosenId !== undefined
   // of the errand of this address, so that Back closes what is open over it
@@ -88,7 +90,7 @@ export function ErrandsPage({ holder, address, onAddress, today, reportHref, chi
       <Link
         to="."
         search={(now: object) => ({ ...now, errandId: undefined })}
-        className="hit-area mb-7 inline-flex items-center gap-3 text-small"
+        className="hit-area mb-7 inline-flex items-center gap-3 text-small print:hidden"
       >
         <Icon path={chevronLeft} size="s" />
         {t('back')}
@@ -108,14 +110,14 @@ export function ErrandsPage({ holder, address, onAddress, today, reportHref, chi
         </ErrorState>
       )}
       {items.length > 0 && (
-        <div className="mt-7">
+        <div className="mt-7 print:hidden">
           <ErrandBar control={control} />
         </div>
       )}
       {!isLoading && items.length === 0 && !failed && <EmptyState>{t('list.empty')}</EmptyState>}
       {(isLoading || items.length > 0) && (
         <div className="mt-5.5 border-t border-ink lg:grid lg:grid-cols-[minmax(0,1fr)_27.5rem]">
-          <div>
+          <div className={clsx(isOpened && isWide && 'print:hidden')}>
             {isLoading ? (
               <ListSkeleton label={t('list.loading')} />
             ) : (
@@ -123,13 +125,19 @@ export function ErrandsPage({ holder, address, onAddress, today, reportHref, chi
             )}
           </div>
           {isWide && (
-            <div className="border-l border-line pb-10 pl-12">
+            <div
+              className={clsx(
+                'border-l border-line pb-10 pl-12 print:border-0 print:p-0',
+                !isOpened && 'print:hidden',
+              )}
+            >
               {/* beside a long list the errand stays in sight, and is read on its own */}
               <div
                 {...(isLong && { role: 'region', 'aria-label': t('chosen'), tabIndex: 0 })}
                 className={clsx(
                   'pt-8',
-                  isLong && 'sticky top-0 max-h-dvh overflow-y-auto pr-1 pb-8 pl-1 -mx-1',
+                  isLong &&
+                    'sticky top-0 max-h-dvh overflow-y-auto pr-1 pb-8 pl-1 -mx-1 print:static print:max-h-none print:overflow-visible',
                 )}
               >
                 {chosen}
