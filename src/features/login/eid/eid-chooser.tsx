@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { device as deviceIcon } from '#src/ui/icons/account.ts'
@@ -48,7 +49,7 @@ export function EidChooser({ eid, controls, onBegin, children }: Props) {
           loading={isStarting && (device === 'this' || !isApp)}
           onClick={() => onBegin('this')}
         >
-          {t(isApp ? 'open' : 'redirect')}
+          <Unbroken text={t(isApp ? 'open' : 'redirect')} />
         </Button>
         {isApp && (
           <Button
