@@ -8,11 +8,14 @@ import { Picture, quarter } from '../picture.tsx'
 /** Pictures with a heading that lead somewhere, four in a row. */
 export const Cards = ({ block }: { block: CardsBlock }) => (
   <BlockSection {...block}>
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4">
+    {/* a row of them shares its lines, however long a heading is and whether or not more is said below it */}
+    <ul className="-mb-9 grid grid-cols-2 gap-x-4 sm:-mb-12 sm:gap-x-6 lg:grid-cols-4">
       {block.cards.map((card) => (
-        <li key={card.id} className="group relative">
-          <CardPicture card={card} />
-          <div className="gap-x-4 pt-4 sm:flex sm:flex-wrap sm:items-baseline sm:justify-between">
+        <li key={card.id} className="group relative row-span-3 grid grid-rows-subgrid pb-9 sm:pb-12">
+          <div>
+            <CardPicture card={card} />
+          </div>
+          <div className="pt-4">
             <CardHeading level={block.heading ? 3 : 2}>
               <LocalLink href={card.url} className={cardLinkClass}>
                 {card.heading}
