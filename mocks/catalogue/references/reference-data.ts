@@ -21,7 +21,7 @@ export const referenceData: readonly Row[] = [
     'Ny kaj på 310 meter: spont, stag och en krönbalk gjuten på plats i etapper om tolv meter.',
     [
       'Sponten slås i vatten där båtar går, så arbetet står stilla tre gånger om dagen när färjan lägger till. Dykare mäter varje led innan nästa sätts.',
-      'Betongen till krönbalken blandas på en pråm. Det sparar 2 400 lastbilar genom stan.',
+      'Betongen till krönbalken blandas på en pråm. Det sparar 2\u00a0400 lastbilar genom stan.',
       'Första etappen tas i bruk medan den sista ännu gjuts: hamnen har haft minst tre platser öppna hela tiden.',
     ],
   ],
@@ -112,7 +112,7 @@ export const referenceData: readonly Row[] = [
     'Runhagens exploatering',
     'Park, dagvattendamm och gångstråk som tar hand om ett hundraårsregn.',
     [
-      'Dammen rymmer 9 000 kubikmeter vatten. Till vardags är den en spegel med näckrosor, och vid skyfall en bassäng.',
+      'Dammen rymmer 9\u00a0000 kubikmeter vatten. Till vardags är den en spegel med näckrosor, och vid skyfall en bassäng.',
       'Gångstråket ligger en decimeter högre än det högsta vatten som parken har räknats för.',
     ],
   ],
@@ -123,7 +123,7 @@ export const referenceData: readonly Row[] = [
     'finalized',
     '2021–2024',
     'Spinnströmmens fastigheter',
-    'Lager- och produktionshall på 14 000 kvadratmeter med stomme av limträ.',
+    'Lager- och produktionshall på 14\u00a0000 kvadratmeter med stomme av limträ.',
     [
       'Limträbalkarna är 32 meter långa och kom med tåg till det gamla stickspåret. Stommen restes på elva veckor.',
       'Taket bär solceller som ger mer el än hallen använder under sju månader om året.',
@@ -136,7 +136,7 @@ export const referenceData: readonly Row[] = [
     'ongoing',
     '2025–2026',
     'Godsvarvets marksanering',
-    'Sanering av gammal varvsmark: 60 000 ton jord sorteras, tvättas och läggs tillbaka.',
+    'Sanering av gammal varvsmark: 60\u00a0000 ton jord sorteras, tvättas och läggs tillbaka.',
     [
       'Jorden tvättas i en anläggning på området och 80 procent kan läggas tillbaka. Resten körs bort på båt.',
       'Luften mäts i fyra punkter dygnet runt, och vem som vill kan följa siffrorna på varvets grind.',

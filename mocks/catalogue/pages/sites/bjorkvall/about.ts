@@ -59,7 +59,7 @@ export const bjorkvallAbout: readonly PageData[] = [
       text(
         'Från en lada i Knivsta',
         'Karin och Erik Björk byggde sitt första parhus 1958, på en åker som ingen annan ville ha. Köparen till den andra halvan blev deras revisor och stannade i trettio år.',
-        'I dag är vi 2 140 personer i tre länder. Vi finns på börsen sedan 1994, men familjen äger fortfarande en fjärdedel.',
+        'I dag är vi 2\u00a0140 personer i tre länder. Vi finns på börsen sedan 1994, men familjen äger fortfarande en fjärdedel.',
       ),
       table(
         'Åren som gick',

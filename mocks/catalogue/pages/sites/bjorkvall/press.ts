@@ -71,7 +71,7 @@ export const bjorkvallPress: readonly PageData[] = [
     blocks: [
       text(
         '',
-        'Affären omfattar 18 000 kvadratmeter byggrätt och ett magasin från 1890-talet, som ska bevaras. Köpeskillingen är inte offentlig.',
+        'Affären omfattar 18\u00a0000 kvadratmeter byggrätt och ett magasin från 1890-talet, som ska bevaras. Köpeskillingen är inte offentlig.',
         'Marken saneras under vintern av Björkvall Entreprenad. Det första huset, Kapstaden norr, säljs till våren.',
       ),
       links('Läs vidare', ['/sok-bostad/gavle/', 'Bostäder i Gävle']),

@@ -114,7 +114,7 @@ export const norwayCompany: readonly PageData[] = [
     blocks: [
       text(
         '',
-        'I Nitelva sør flyttet vi 14 000 kubikk jord hundre meter i stedet for tre mil. Barna har døpt haugen til Galdhøpiggen.',
+        'I Nitelva sør flyttet vi 14\u00a0000 kubikk jord hundre meter i stedet for tre mil. Barna har døpt haugen til Galdhøpiggen.',
       ),
     ],
   },
