@@ -6,6 +6,7 @@ import type { Mark } from './clusters.ts'
 import { isArrow, nearest, nextPin } from './next-pin.ts'
 import { pinElement } from './pin-element.ts'
 import { hiddenBy } from './hidden-by.ts'
+import { hideCoveredNames } from './hide-covered-names.ts'
 
 export type PinEvents = {
   /** What is read out for several pins in one. */
@@ -92,6 +93,7 @@ export class PinLayer {
       if (by) button.dataset.tucked = by
       else delete button.dataset.tucked
     }
+    hideCoveredNames(container)
   }
 
   #add(mark: Mark): Shown {
