@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 
 /** The heading of a step and what it is about; takes focus when the step comes, since what led to it is gone. */
 export function StepHeading({ title, lead }: { title: string; lead?: string }) {
@@ -12,7 +13,11 @@ export function StepHeading({ title, lead }: { title: string; lead?: string }) {
       <h1 ref={heading} tabIndex={-1} className="text-h1 text-balance outline-none">
         {title}
       </h1>
-      {lead && <p className="mt-3 max-w-measure text-lead text-ink-2">{lead}</p>}
+      {lead && (
+        <p className="mt-3 max-w-measure text-lead text-ink-2">
+          <Unbroken text={lead} />
+        </p>
+      )}
     </div>
   )
 }

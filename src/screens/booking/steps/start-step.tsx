@@ -7,6 +7,7 @@ import { useHoldHome } from '#src/api/booking/booking-hold.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
 import { useHome } from '../flow/booking-context.ts'
 import { FailureScreen } from '../form/general-failure.tsx'
@@ -71,7 +72,9 @@ export function Ahead({ variant }: { variant: BookingVariant }) {
   return (
     <ol className="grid list-decimal gap-3 pl-6 marker:text-ink-2 marker:normal-nums">
       {steps.map((step) => (
-        <li key={step}>{t(`ahead.${step}`, { amount: price(bookingFee) })}</li>
+        <li key={step}>
+          <Unbroken text={t(`ahead.${step}`, { amount: price(bookingFee) })} />
+        </li>
       ))}
       {paymentMethods.length === 0 && <li>{t('ahead.invoice', { amount: price(bookingFee) })}</li>}
     </ol>
