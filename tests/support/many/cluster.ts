@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { setTimeout as pause } from 'node:timers/promises'
 import { builtServer, bundleServer, serverFlags } from '#scripts/mock/bundle.ts'
 import { type OwnRedis, ownRedis } from '../servers/own-redis.ts'
+import { askUntilAnswered } from './ask-until-answered.ts'
 
 type Server = { child: ChildProcess; address: string; isFrozen: boolean; timer?: NodeJS.Timeout }
 
@@ -52,17 +52,25 @@ export class Cluster {
     throw new Error('a server ended at its start')
   }
 
-  /** Asks one server after the other, as a balancer that sends nothing to one that does not say it is up. */
-  async ask(path: string, init: RequestInit): Promise<Response> {
-    for (let tries = 0; tries < 200; tries += 1) {
-      const up = this.#servers.filter(({ address }) => address !== '')
+  /**
+   * Asks one server after the other, as a balancer that sends nothing to one that does not say it is up.
+   *
+   * @throws when none has answered for a minute
+   */
+  ask(path: string, init: RequestInit): Promise<Response> {
+    return askUntilAnswered(() => this.#askEach(path, init))
+  }
+
+  /** Undefined when no server is up, or those that are refuse. */
+  async #askEach(path: string, init: RequestInit): Promise<Response | undefined> {
+    const up = this.#servers.filter(({ address }) => address !== '')
+    for (let tries = 0; tries < up.length; tries += 1) {
       const chosen = up[(this.#turn += 1) % up.length]
       if (!chosen || !(await this.#isUp(chosen))) continue
       const answer = await fetch(chosen.address + path, init)
       if (answer.headers.get('x-mock-call') !== 'refused') return answer
-      await pause(100)
     }
-    throw new Error('no server answers')
+    return undefined
   }
 
   async #isUp({ address }: Server): Promise<boolean> {
