@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { defineCommand } from 'citty'
 import { printableLines } from '../drift/reports/escaping/printable.ts'
 import { root } from '../generate/paths.ts'
-import { builds, buildPortal, sharedBuild } from '../portal/builds.ts'
+import { buildPortal } from '../portal/builds.ts'
+import { wantedBuild } from '../portal/wanted-build.ts'
 import { endWithChildren } from '../processes/run-node.ts'
 
 /** Below the root: a folder for each host. */
@@ -12,7 +13,7 @@ const pagesDir = 'dist-pages'
 /**
  * `build`: the portal for production, with `--mocked` the one that needs no server, with `--shared` the one for a class
  * whose mock server runs at that address, with `--pages` a file for each page that the content service at that address
- * has. Exit 1 when some pages could not be told, 2 when it can't be built.
+ * has, which may be another one. Exit 1 when some pages could not be told, 2 when it can't be built.
  */
 export const build = defineCommand({
   meta: {
@@ -32,22 +33,19 @@ export const build = defineCommand({
   },
   async run({ args }) {
     endWithChildren()
-    const named = args.shared ?? args.pages
-    const address = named ? URL.parse(named)?.origin : undefined
-    if (named && !address) {
-      console.error(`${named} is no address; write it like http://192.168.1.20:4010`)
+    const wanted = wantedBuild(args)
+    if (typeof wanted === 'string') {
+      console.error(wanted)
       process.exitCode = 2
       return
     }
-    const apiBase = args.shared && address
-    const other = args.mocked ? builds.mocked : builds.production
-    const wanted = apiBase ? sharedBuild(apiBase) : other
-    const { code, output, seconds } = await buildPortal(wanted)
+    const { build: chosen, pagesFrom } = wanted
+    const { code, output, seconds } = await buildPortal(chosen)
     if (code !== 0) console.error(output)
-    else console.log(`Built ${wanted.about} into ${wanted.outDir}/ in ${seconds.toFixed(1)} s.`)
+    else console.log(`Built ${chosen.about} into ${chosen.outDir}/ in ${seconds.toFixed(1)} s.`)
     process.exitCode = code === 0 ? 0 : 2
-    if (code === 0 && args.pages && address)
-      process.exitCode = await pages({ outDir: wanted.outDir, base: address, ...args })
+    if (code === 0 && pagesFrom)
+      process.exitCode = await pages({ outDir: chosen.outDir, base: pagesFrom, ...args })
   },
 })
 
