@@ -1,10 +1,12 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { withFileLock } from './file-lock.ts'
 
 const lock = join(temporaryFolder('lock'), 'lock')
+// no system numbers its processes this high
+const dead = '999999999'
 
 test('who comes second begins when the first has ended, even in failure', async () => {
   const order: string[] = []
@@ -32,7 +34,34 @@ test('where no lock can be written nobody waits for one', async () => {
 })
 
 test('a lock that a dead process left is no hindrance', async () => {
-  // no system numbers its processes this high
-  writeFileSync(lock, '999999999')
+  writeFileSync(lock, dead)
   expect(await withFileLock(lock, () => Promise.resolve('done'))).toBe('done')
+})
+
+test('a lock that another process has taken from a dead one is left to it', async () => {
+  writeFileSync(lock, dead)
+  const seen = Promise.withResolvers<void>()
+  const ask = vi.spyOn(process, 'kill')
+  onTestFinished(() => ask.mockRestore())
+  ask.mockImplementationOnce(() => {
+    // between the question whether the holder lives and its answer
+    writeFileSync(lock, String(process.pid))
+    throw Object.assign(new Error('no such process'), { code: 'ESRCH' })
+  })
+  ask.mockImplementation(() => {
+    seen.resolve()
+    return true
+  })
+  const work = withFileLock(lock, () => Promise.resolve('done'))
+  await Promise.race([seen.promise, work])
+  expect(readFileSync(lock, 'utf8')).toBe(String(process.pid))
+  rmSync(lock)
+  expect(await work).toBe('done')
+})
+
+test('what a process left that died as it removed a lock is no hindrance either', async () => {
+  writeFileSync(lock, dead)
+  writeFileSync(`${lock}.removal`, dead)
+  expect(await withFileLock(lock, () => Promise.resolve('done'))).toBe('done')
+  expect(existsSync(`${lock}.removal`)).toBe(false)
 })

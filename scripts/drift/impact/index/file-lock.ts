@@ -21,11 +21,26 @@ async function taken(lock: string): Promise<boolean> {
     return true
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error
-    const holder = Number(await readFile(lock, 'utf8').catch(() => ''))
-    // empty while it is being written
-    if (holder > 0 && !isAlive(holder)) await rm(lock, { force: true })
+    if (await isLeft(lock)) await removeLeft(lock)
     return false
   }
+}
+
+/** Removes a lock that a dead process left. One waiter at a time may: another could remove what the first has taken since. */
+async function removeLeft(lock: string): Promise<void> {
+  const removal = `${lock}.removal`
+  if (!(await taken(removal))) return
+  try {
+    if (await isLeft(lock)) await rm(lock, { force: true })
+  } finally {
+    await rm(removal, { force: true })
+  }
+}
+
+async function isLeft(lock: string): Promise<boolean> {
+  const holder = Number(await readFile(lock, 'utf8').catch(() => ''))
+  // empty while it is being written
+  return holder > 0 && !isAlive(holder)
 }
 
 const isCode = (error: unknown, code: string): boolean =>
