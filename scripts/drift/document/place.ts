@@ -106,7 +106,7 @@ function lookedUp(from: Place, reference: string): Place {
     throw new BrokenReference(`${shortName(from)} refers to ${reference}, which could not be read.`)
   const found =
     fragment === '' || fragment.startsWith('/')
-      ? child(rootOf(document), ...segmentsOf(decoded(fragment)))
+      ? child(rootOf(document), ...segmentsOf(decodedFragment(fragment)))
       : anchored(document, fragment)
   if (found?.value === undefined) {
     throw new BrokenReference(`${shortName(from)} refers to ${reference}, and there is nothing.`)
@@ -118,7 +118,8 @@ function lookedUp(from: Place, reference: string): Place {
 export const absolute = (reference: string, base: string): string =>
   URL.canParse(reference, base) ? new URL(reference, base).href : reference
 
-function decoded(fragment: string): string {
+/** A fragment of a URI as it is meant: what may not stand in one is encoded. */
+export function decodedFragment(fragment: string): string {
   if (!fragment.includes('%')) return fragment
   try {
     return decodeURIComponent(fragment)

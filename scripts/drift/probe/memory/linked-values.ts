@@ -1,7 +1,7 @@
 import { segmentsOf } from '../../document/pointer.ts'
 import type { Json } from '../../document/json.ts'
 import { textOf } from '../../document/json.ts'
-import { child, follow, membersOf, objectAt } from '../../document/place.ts'
+import { child, decodedFragment, follow, membersOf, objectAt } from '../../document/place.ts'
 import { answerFor } from '../../traffic/check-answer.ts'
 import type { Operation } from '../../traffic/operations.ts'
 import type { Answer } from '../requests/answer.ts'
@@ -17,9 +17,7 @@ export function linkedValues(operation: Operation, answer: Answer): LinkedValue[
   return links.flatMap(([, place]) => {
     const link = follow(place)
     const { operationId, operationRef } = objectAt(link)
-    // a reference ends with the path and the method of the operation
-    const target =
-      operationId === undefined ? (segmentsOf(textOf(operationRef)).at(-2) ?? '') : textOf(operationId)
+    const target = operationId === undefined ? pathOf(textOf(operationRef)) : textOf(operationId)
     return membersOf(child(link, 'parameters')).map(([name, { value }]) => ({
       target,
       name,
@@ -27,6 +25,9 @@ export function linkedValues(operation: Operation, answer: Answer): LinkedValue[
     }))
   })
 }
+
+/** A reference ends with the path and the method of the operation; in a URI the braces of a path are encoded. */
+const pathOf = (operationRef: string): string => segmentsOf(decodedFragment(operationRef)).at(-2) ?? ''
 
 /**
  * Where parameters say themselves what they are filled with, for contracts of services that have no links:
