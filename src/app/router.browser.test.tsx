@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import type { PageViewModel } from '#src/api/content/content.ts'
+import type { Insight } from '#gen/insights/model.ts'
 import { allTexts } from '#tests/support/texts/all-texts.ts'
 import { jmEntreprenad } from '#src/sites/jm-entreprenad.ts'
 import { jmno } from '#src/sites/jmno.ts'
@@ -10,8 +11,6 @@ import { nothingChosen, saveConsent } from '#src/lib/consent.ts'
 import { jmseEn } from '#src/sites/jmse-en.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import type { Site } from '#src/sites/site.ts'
-import { sendReportsTo } from '#src/domain/insight/insight.ts'
-import type { PageFailure } from '#src/domain/insight/insight.ts'
 import { Providers } from './providers.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
@@ -44,7 +43,7 @@ const missing = viewModel('error404', {
 /** What the backend answers, by the end of the path that is asked for. */
 let answers: Record<string, () => Response>
 let asked: string[]
-let reports: PageFailure[]
+let reports: Insight[]
 const startAddress = location.pathname
 
 beforeEach(() => {
@@ -53,9 +52,12 @@ beforeEach(() => {
   answers = { '/api/system/navigation/get': () => Response.json(chrome) }
   asked = []
   reports = []
-  sendReportsTo((failure) => reports.push(failure))
-  vi.stubGlobal('fetch', async (input: string) => {
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const path = new URL(input).pathname
+    if (path === '/api/insights/save') {
+      reports.push(JSON.parse(init?.body as string) as Insight)
+      return new Response(null, { status: 204 })
+    }
     asked.push(path)
     return answers[path]?.() ?? Response.json(missing, { status: 404 })
   })
@@ -80,13 +82,15 @@ async function open(site: Site, address: string) {
   )
   return router
 }
+/** A report is sent once what does so is loaded, which may be after the test whose page it is about. */
+const reportsOf = (path: string) => reports.filter((report) => report.path === path)
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
 test('a page that is not there shows what its view model says, is reported and left out of search [S-084, X-073, F-030, X-019, T-033]', async () => {
   await open(jmse, '/rivet/')
   await expect.element(heading('Huset är rivet')).toBeVisible()
   await expect.element(page.getByRole('main').getByRole('link', { name: 'Områden' })).toBeVisible()
-  await expect.poll(() => reports).toMatchObject([{ page: '404', path: '/rivet/' }])
+  await expect.poll(() => reportsOf('/rivet/')).toMatchObject([{ kind: 'failure', name: '404' }])
   await expect
     .poll(() => document.querySelector('meta[name=robots]')?.getAttribute('content'))
     .toBe('noindex')
@@ -110,7 +114,7 @@ test('any other failure shows the 500 page with menu and footer, and is reported
   await open(jmse, '/trasig/')
   await expect.element(heading('Något gick fel')).toBeVisible()
   await expect.element(page.getByRole('contentinfo').getByRole('link', { name: 'Områden' })).toBeVisible()
-  await expect.poll(() => reports).toMatchObject([{ page: '500', path: '/trasig/' }])
+  await expect.poll(() => reportsOf('/trasig/')).toMatchObject([{ kind: 'failure', name: '500' }])
   await expect.poll(() => document.title).toContain('Något gick fel')
 })
 
@@ -139,7 +143,7 @@ test('a template that nobody knows is an error [F-010, X-075]', async () => {
     Response.json(viewModel('ingenMall', { kind: 'standardPage', blocks: [] }))
   await open(jmse, '/udda/')
   await expect.element(heading('Något gick fel')).toBeVisible()
-  expect(String(reports[0]?.cause)).toContain('ingenMall')
+  await expect.poll(() => reportsOf('/udda/')).toMatchObject([{ name: '500', details: { cause: 'Error' } }])
 })
 
 test('a foldout blurs the page behind the header [F-052, S-032]', async () => {

@@ -6,21 +6,10 @@ export type PageFailure = {
   cause?: unknown
 }
 
-type Insight = (failure: PageFailure) => void
-
-let send: Insight = (failure) => {
+/** Reports that a visitor got to see the 404 or the 500 page (F-030, X-019). What does so is loaded then. */
+export function reportFailure(failure: PageFailure): void {
   import('./reports.ts').then(
     ({ sendFailure }) => sendFailure(failure),
     () => {},
   )
-}
-
-/** Reports that a visitor got to see the 404 or the 500 page (F-030, X-019). What does so is loaded then. */
-export function reportFailure(failure: PageFailure): void {
-  send(failure)
-}
-
-/** Has reports go elsewhere, as a test does that wants to see them. */
-export function sendReportsTo(insight: Insight): void {
-  send = insight
 }

@@ -8,7 +8,6 @@ import { responseOf } from '#mocks/engine/answer/outgoing.ts'
 import { keepCookies, pageCookies } from '#mocks/page-cookies.ts'
 import { restoreSession } from '#src/api/session/session.ts'
 import { removeToken, storeToken } from '#src/api/session/token.ts'
-import { type PageFailure, sendReportsTo } from '#src/domain/insight/insight.ts'
 import { Providers } from '#src/app/providers.tsx'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
@@ -26,10 +25,9 @@ export const newBackend = (): Backend => createBackend({ onViolation: 'fail' })
 /** A call of the portal, and what it was answered once it was. */
 type Call = { method: string; path: string; query: string; body: string; answer?: Response }
 
-/** What the console said, which pages were reported as failed, what was asked, and the way to give everything back. */
+/** What the console said, what was asked, and the way to give everything back. */
 export type Watched = {
   complaints: string[]
-  failures: PageFailure[]
   asked: Call[]
   leave: () => Promise<void>
 }
@@ -38,12 +36,10 @@ export type Watched = {
 export function portalAnsweredBy(backend: Backend): Watched {
   const startAddress = location.pathname
   const complaints: string[] = []
-  const failures: PageFailure[] = []
   const asked: Call[] = []
   const complain = (...words: unknown[]) => void complaints.push(words.map(String).join(' '))
   vi.spyOn(console, 'error').mockImplementation(complain)
   vi.spyOn(console, 'warn').mockImplementation(complain)
-  sendReportsTo((failure) => failures.push(failure))
   const fetchFile = globalThis.fetch
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}): Promise<Response> => {
     const { pathname: path, search: query } = new URL(url, location.href)
@@ -74,7 +70,7 @@ export function portalAnsweredBy(backend: Backend): Watched {
     vi.restoreAllMocks()
     history.replaceState(null, '', startAddress)
   }
-  return { complaints, failures, asked, leave }
+  return { complaints, asked, leave }
 }
 
 type Portal = { queryClient: QueryClient; router: ReturnType<typeof createAppRouter> }
