@@ -1,5 +1,5 @@
 import './main.css'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { buttonClass } from '../ui/actions/button-class.ts'
@@ -42,6 +42,7 @@ test('a page on paper has the mark of the site and what it says, and nothing to 
         </div>
       </header>
       <main>
+        <nav>Mina sidor</nav>
         <p>125 000 kr</p>
         <button type="button">Betala</button>
         <a href="/boka/" className={buttonClass()}>
@@ -54,12 +55,14 @@ test('a page on paper has the mark of the site and what it says, and nothing to 
       <footer>Kundservice</footer>
     </>,
   )
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+  })
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
   for (const said of ['Björkvall', '125 000 kr']) await expect.element(page.getByText(said)).toBeVisible()
-  for (const pressed of ['Sök', 'Betala', 'Boka', 'Kundservice'])
+  for (const pressed of ['Sök', 'Mina sidor', 'Betala', 'Boka', 'Kundservice'])
     await expect.element(page.getByText(pressed)).not.toBeVisible()
   expect(page.getByTestId('filters').element().getBoundingClientRect().height).toBe(0)
-  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
 })
 
 test('whatever can be pressed is at least 24 px high and wide', async () => {

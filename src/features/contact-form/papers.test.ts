@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { takePapers } from './papers.ts'
+import { AppError } from '#src/api/errors.ts'
+import { refusedPapers, takePapers } from './papers.ts'
 
 const file = (name: string, type = '') => new File(['cv'], name, { type })
 
@@ -15,4 +16,18 @@ test('an application takes PDF and Word, five of them, and says which others wer
   const all = takePapers(five, files)
   expect(all.files).toHaveLength(5)
   expect(all.refused).toEqual([{ name: 'letter-4.docx', reason: 'tooMany' }])
+})
+
+test('what the service has against papers is told with the name of the one it means [T-077, CI-009]', () => {
+  const sent = [file('cv.pdf'), file('letter.docx')]
+  const refusedAt = (pointer: string, code = 'fileTypeNotAllowed') => {
+    const errors = [{ in: 'body', pointer, code }]
+    const body = { type: '/problems/unprocessable', title: 'No', status: 422, code, errors }
+    return refusedPapers(new AppError('invalid', { status: 422, body }), sent)
+  }
+  expect(refusedAt('/files/1')).toEqual({ reason: 'type', name: 'letter.docx' })
+  expect(refusedAt('/files')).toEqual({ reason: 'type', name: 'cv.pdf' })
+  expect(refusedAt('/fields/email', 'invalidInput')).toBeUndefined()
+  expect(refusedPapers(new AppError('tooLarge', { status: 413 }), sent)).toEqual({ reason: 'tooLarge' })
+  expect(refusedPapers(new AppError('network'), sent)).toBeUndefined()
 })

@@ -247,6 +247,7 @@ test('on paper a home that is gone asks nobody to book it, and no link leads on'
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
   await expect.element(page.getByText(home.printed, { exact: false })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Alla bostäder i/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('banner')).not.toBeInTheDocument()
 })
 
 test('a visitor copies the address of a home, or is told how when that fails', async () => {

@@ -1,9 +1,10 @@
 import { UnsecuredJWT } from 'jose'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { readToken, removeToken, storeToken } from '#src/api/session/token.ts'
 import { clearCookie } from '#src/lib/storage/cookies.ts'
+import { hearTime } from '#src/lib/time/service-clock.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { answerCalls } from '#tests/support/component/answers.ts'
 import { renderIn } from '#tests/support/component/portal-frame.tsx'
@@ -80,6 +81,19 @@ test('a token that runs out while one looks ends the session [F-040, S-016]', as
   await renderIn(jmse, <Guarded />)
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   await expect.element(page.getByRole('dialog', { name: 'Du är utloggad' })).toBeVisible()
+})
+
+test('the end of a session is told by the clock of the service, once that turns out to be ahead [F-040, S-016]', async () => {
+  const dated = (at: number) =>
+    hearTime({ headers: new Headers({ 'cache-control': 'no-store', date: new Date(at).toUTCString() }) })
+  const twoHours = 7200
+  storeToken(tokenFor(twoHours + 100))
+  await renderIn(jmse, <Guarded />)
+  expect(page.getByRole('alertdialog').elements()).toEqual([])
+  onTestFinished(() => dated(Date.now()))
+  dated(Date.now() + twoHours * 1000)
+  const warning = page.getByRole('alertdialog', { name: 'Vill du vara kvar?' })
+  await expect.element(warning).toMatchTextContent(/(?<!\d)1.min [34]\d.s kvar/)
 })
 
 test('who comes back to a tab is told at once what has ended meanwhile [F-040]', async () => {
