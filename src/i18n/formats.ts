@@ -73,8 +73,10 @@ function dateWriter(locale: string, timeZone: string, pattern: string): (iso: st
 }
 
 function longDateWriter(locale: string, timeZone: string): (iso: string) => string {
+  // English is written as in Britain, and so are its days
+  const tag = locale === 'en' ? 'en-GB' : locale
   const formatIn = zoned(
-    (zone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }),
+    (zone) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: zone }),
     timeZone,
   )
   return (iso) => formatIn(iso).format(new Date(iso)).replaceAll(' ', noBreak)
