@@ -44,6 +44,14 @@ test('a payment gets its outcome once', () => {
   expect(known.settle('pay-9', { outcome: 'paid' })).toBe('missing')
 })
 
+test('Swish takes another payment of a payer once the one before has ended', () => {
+  const payer = '0701740605'
+  const known = new ProviderPayments({ 'pay-1001': { ...swish, payer } }, clockAt('2026-11-20T20:51:30Z'))
+  expect(known.hasOpen(payer)).toBe(true)
+  known.settle('pay-1001', { outcome: 'declined' })
+  expect(known.hasOpen(payer)).toBe(false)
+})
+
 test('an unknown outcome is not final', () => {
   const known = payments()
   known.settle('pay-1001', { outcome: 'unknown' })
