@@ -156,3 +156,8 @@ test('a wrong personal number and an address in use are refused, and no number i
   expect(kept).toContain('mira.ek@example.com')
   expect(kept).not.toContain('2389')
 })
+
+test('a board that comes without a home is told that homes are booked privately', async () => {
+  await visit({ persona: 'karin', path: '/boka/' })
+  await expect.element(title(texts.end.board.title)).toBeVisible()
+})

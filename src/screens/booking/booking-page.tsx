@@ -7,7 +7,7 @@ import { heldHomeQuery } from '#src/api/booking/booking-hold.ts'
 import { bookingStatusQuery } from '#src/api/booking/booking-status.ts'
 import { AppError } from '#src/api/errors.ts'
 import { useSession } from '#src/api/session/session.ts'
-import { Spinner } from '#src/ui/actions/spinner.tsx'
+import { Awaited } from './frame/awaited.tsx'
 import { BookingFlow } from './flow/booking-flow.tsx'
 import { BookingFrame } from './frame/booking-frame.tsx'
 import { FailureScreen } from './form/general-failure.tsx'
@@ -56,6 +56,12 @@ export function BookingPage(props: Props) {
       </BookingFrame>
     )
   if (objectId !== undefined) return <OfHome key={objectId} {...props} objectId={objectId} />
+  if (session.kind === 'board')
+    return (
+      <BookingFrame>
+        <NotForSale why="board" />
+      </BookingFrame>
+    )
   if (asksBooking && status.isError)
     return (
       <BookingFrame>
@@ -129,10 +135,7 @@ function Loading() {
   const t = useTranslations('booking')
   return (
     <BookingFrame>
-      <p role="status" className="flex items-center gap-4 text-lead text-ink-2">
-        <Spinner className="size-6 text-brand" />
-        {t('loading')}
-      </p>
+      <Awaited>{t('loading')}</Awaited>
     </BookingFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useHoldHome } from '#src/api/booking/booking-hold.ts'
-import { Spinner } from '#src/ui/actions/spinner.tsx'
+import { Awaited } from '../frame/awaited.tsx'
 import { useTranslations } from 'use-intl'
 import { HomeContext } from './booking-context.ts'
 import { BookingFrame } from '../frame/booking-frame.tsx'
@@ -53,7 +53,6 @@ export function BookingFlow({ slots, onBooking, onLeft, onEnd, ...options }: Pro
 type ScreenProps = Pick<Props, 'slots' | 'onLeft' | 'onEnd'> & { booking: Booking; options: BookingOptions }
 
 function Screen({ booking, options, slots, onLeft, onEnd }: ScreenProps) {
-  const t = useTranslations('booking')
   const { variant, home } = options
   const { step, hold, isOver, isLoading, failure } = booking
   const extend = useHoldHome()
@@ -79,28 +78,21 @@ function Screen({ booking, options, slots, onLeft, onEnd }: ScreenProps) {
       {seconds !== undefined && (
         <HoldWarning seconds={seconds} onExtend={() => extend.mutateAsync(home.objectId)} />
       )}
-      {isLoading ? (
-        <p role="status" className="flex items-center gap-4 text-lead text-ink-2">
-          <Spinner className="size-6 text-brand" />
-          {t('loading')}
-        </p>
-      ) : isOver && !isPaying ? (
-        <HoldOver onHeld={booking.restart} />
-      ) : booking.isRefused ? (
-        <NotForSale why="cannotBook" home={home} />
-      ) : failure ? (
-        <FailureScreen onRetry={booking.retry} />
-      ) : (
-        <CurrentStep
-          key={step}
-          booking={booking}
-          options={options}
-          slots={slots}
-          onEnd={onEnd}
-          onRunning={setPaying}
-        />
-      )}
+      <Shown {...{ booking, options, slots, onEnd, isPaying }} onRunning={setPaying} />
       {seconds !== undefined && !failure && step !== 'payment' && <CancelBooking onCancel={cancel} />}
     </BookingFrame>
   )
+}
+
+type ShownProps = Omit<ScreenProps, 'onLeft'> & { isPaying: boolean; onRunning: (isRunning: boolean) => void }
+
+/** The step somebody is at, or why there is none. */
+function Shown({ isPaying, ...props }: ShownProps) {
+  const t = useTranslations('booking')
+  const { booking, options } = props
+  if (booking.isLoading) return <Awaited>{t('loading')}</Awaited>
+  if (booking.isOver && !isPaying) return <HoldOver onHeld={booking.restart} />
+  if (booking.isRefused) return <NotForSale why="cannotBook" home={options.home} />
+  if (booking.failure) return <FailureScreen onRetry={booking.retry} />
+  return <CurrentStep key={booking.step} {...props} />
 }

@@ -5,7 +5,7 @@ import type { BookingStatusReply } from '#gen/buyresidence/model.ts'
 import { useForgetHold } from '#src/api/booking/booking-hold.ts'
 import { completionQuery } from '#src/api/booking/booking.ts'
 import { AppError } from '#src/api/errors.ts'
-import { Spinner } from '#src/ui/actions/spinner.tsx'
+import { Awaited } from '../frame/awaited.tsx'
 import { dropDraft } from '../form/draft.ts'
 import { FailureScreen } from '../form/general-failure.tsx'
 
@@ -31,18 +31,14 @@ export function DoneStep({ booking, onEnd }: { booking: BookingStatusReply; onEn
       dropDraft()
       forgetHold(objectId)
     }
-    onEnd(isRefused ? 'error' : wasDone ? 'complete' : 'success', bookingId)
+    const done = wasDone ? 'complete' : 'success'
+    onEnd(isRefused ? 'error' : done, bookingId)
   })
   useEffect(() => {
     if (isDone || isRefused) onDone()
   }, [isDone, isRefused])
   if (error && !isRefused) return <FailureScreen onRetry={refetch} />
-  return (
-    <p role="status" className="flex items-center gap-4 text-lead text-ink-2">
-      <Spinner className="size-6 text-brand" />
-      {t('finishing')}
-    </p>
-  )
+  return <Awaited>{t('finishing')}</Awaited>
 }
 
 /** The service has said no; asked again, it says the same. */

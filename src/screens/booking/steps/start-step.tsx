@@ -8,7 +8,7 @@ import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Unbroken } from '#src/ui/content/unbroken.tsx'
-import { Spinner } from '#src/ui/actions/spinner.tsx'
+import { Awaited } from '../frame/awaited.tsx'
 import { useHome } from '../flow/booking-context.ts'
 import { FailureScreen } from '../form/general-failure.tsx'
 import { NotForSale, OwnAlready } from '../admission/not-for-sale.tsx'
@@ -34,13 +34,7 @@ export function StartStep({ variant, user, onHeld }: Props) {
       // told below the button
     }
   }
-  if (bookable.data === undefined || mayBook.isPending)
-    return (
-      <p role="status" className="flex items-center gap-4 text-lead text-ink-2">
-        <Spinner className="size-6 text-brand" />
-        {t('start.checking')}
-      </p>
-    )
+  if (bookable.data === undefined || mayBook.isPending) return <Awaited>{t('start.checking')}</Awaited>
   if (mayBook.isError) return <FailureScreen onRetry={mayBook.refetch} />
   const isOwn = isTaken(home.status) && user.bookings.some(({ objectId }) => objectId === home.objectId)
   if (isOwn) return <OwnAlready />
