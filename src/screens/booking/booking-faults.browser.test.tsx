@@ -118,6 +118,20 @@ test('what cannot be read about the home or its papers is read at a press [F-141
   await expect.element(page.getByText('Bokningsavtal', { exact: true })).toBeVisible()
 })
 
+test('a hold that cannot be read again for a moment takes away neither the step nor what is being typed [F-135, F-141]', async () => {
+  await toDetails('booking-begins')
+  await field(texts.field.city).fill('Gävle')
+  await mock.fault({ operationId: 'getBuyResidenceExpire', status: 503 })
+  const failed = () =>
+    asked('').filter(({ path, answer }) => path.includes('/buyresidenceexpire/') && answer?.status === 503)
+  // the network was gone and comes back, which asks anew
+  for (const event of ['offline', 'online']) dispatchEvent(new Event(event))
+  await expect.poll(() => failed().length).toBe(2)
+  await new Promise(requestAnimationFrame)
+  await expect.element(field(texts.field.city)).toHaveFocus()
+  await expect.element(page.getByText(general)).not.toBeInTheDocument()
+})
+
 test('who may book is asked again when the answer did not come [F-141, X-069, F-134, C-086]', async () => {
   await mock.apply('booking-begins')
   await mock.fault({ operationId: 'userCanBookInStage', status: 503 })

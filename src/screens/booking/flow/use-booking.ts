@@ -127,7 +127,8 @@ export function useBooking({ variant, home, user, bookingId, linkedStep, hasCode
     isOver,
     isRefused: resumed.data === false && known.booking === 'readyToSign',
     isLoading: hold.isPending || (id !== undefined && status.isPending),
-    failure: hold.error ?? (id !== undefined && !status.data ? status.error : null),
+    // what is known already goes on, also while it cannot be read again
+    failure: (hold.data ? null : hold.error) ?? (id !== undefined && !status.data ? status.error : null),
     pollFailure: status.data && !isGone ? status.error : null,
     retry: refresh,
     /** Begins anew after a hold that is over: what was filled in is still there. */
