@@ -17,7 +17,7 @@ type Props = {
 export function HitsById({ of, ids, level }: Props) {
   const t = useTranslations('search')
   const found = useQuery(hitsByIdsQuery(useSite(), of, ids))
-  if (found.isError)
+  if (found.isLoadingError)
     return <ErrorState title={t('down.title')} retryLabel={t('down.retry')} onRetry={() => found.refetch()} />
   if (!found.data) return <SkeletonCards count={ids.length} label={t('updating')} />
   return <HitCards hits={found.data.hits} label={t('listLabel')} level={level} />

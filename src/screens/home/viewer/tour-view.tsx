@@ -23,13 +23,13 @@ export function TourView({ stageId, objectName, children }: Props) {
   const tour = useQuery({ ...tourQuery(token, stageId, objectName), enabled: token !== '' })
   const [room, setRoom] = useState<string>()
   const [wanted, setWanted] = useState<Wanted>({})
-  if (house.isError || tour.isError)
+  if (house.isLoadingError || tour.isLoadingError)
     return (
       <Instead bar={children}>
         <ErrorState
           title={t('tour.unreachable')}
           retryLabel={t('retry')}
-          onRetry={() => (house.isError ? house.refetch() : tour.refetch())}
+          onRetry={() => (house.isLoadingError ? house.refetch() : tour.refetch())}
         />
       </Instead>
     )

@@ -13,7 +13,7 @@ import { toggled } from './toggled.ts'
 export function PlaceChoices({ state, onChange }: PremisesFilterProps) {
   const t = useTranslations('premises')
   const places = useQuery(premisesPlacesQuery(useSite()))
-  if (places.isError)
+  if (places.isLoadingError)
     return (
       <p role="alert" className="text-small text-ink-2">
         {t('place.failed')}

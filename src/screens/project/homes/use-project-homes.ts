@@ -45,7 +45,7 @@ export function useProjectHomes(stageId: string, hasExplorer: boolean) {
   return {
     hits,
     isPending: !found,
-    isError: homes.isError,
+    isError: homes.isLoadingError,
     retry: () => homes.refetch({ throwOnError: false }),
     picker: drawn && drawn.apts.length > 0 ? drawn : undefined,
     isPickerPending: hasExplorer && !drawn && !explorer.isError,

@@ -27,7 +27,7 @@ export function DetailsStep() {
   const isBuiltIn = builtIn.length > 0
   const query = useQuery({ ...detailsQuery(roomId), enabled: !isBuiltIn && roomId !== '' })
   const details = isBuiltIn ? builtIn : query.data
-  if (query.isError) return <LoadFailure text={t('problem.detailsFailed')} onRetry={query.refetch} />
+  if (query.isLoadingError) return <LoadFailure text={t('problem.detailsFailed')} onRetry={query.refetch} />
   if (!details) return <LoadingRows />
   const choose = (id: string) => {
     const asset = details.find((one) => one.id === id)

@@ -12,9 +12,9 @@ export function ProblemStep() {
   const { watch } = useFault()
   const { error } = useTextField()('problemArea')
   const change = useChange()
-  const { rooms, isError, isBuiltIn, refetch } = useRooms()
+  const { rooms, isLoadingError, isBuiltIn, refetch } = useRooms()
   const isShared = watch('type') === places.shared
-  if (isError) return <LoadFailure text={t('problem.roomsFailed')} onRetry={refetch} />
+  if (isLoadingError) return <LoadFailure text={t('problem.roomsFailed')} onRetry={refetch} />
   if (!rooms) return <LoadingRows />
   return (
     <RadioGroup

@@ -19,13 +19,13 @@ export function ResidentStep() {
   const change = useChange()
   const { rules } = useWizard()
   const optionOf = useApartmentOption()
-  const { data: homes, isError, refetch } = useQuery(agreementsQuery())
+  const { data: homes, isLoadingError, refetch } = useQuery(agreementsQuery())
   const chosen = watch('selectedApartmentId')
   const place = watch('type')
   const other = otherApartment(rules.country)
   const hasNone = homes?.length === 0
 
-  if (isError) return <LoadFailure text={t('residence.failed')} onRetry={refetch} />
+  if (isLoadingError) return <LoadFailure text={t('residence.failed')} onRetry={refetch} />
   if (!homes) return <LoadingRows />
   const choose = (id: string) => {
     const home = homes.find((one) => one.id === id)

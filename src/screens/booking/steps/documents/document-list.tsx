@@ -12,8 +12,8 @@ import { GeneralFailure } from '../../form/general-failure.tsx'
 /** The documents of a booking (F-133): what they say can be read here, and each can be opened as a file. */
 export function DocumentList({ bookingId }: { bookingId: string }) {
   const t = useTranslations('booking.documents')
-  const { data, isError, refetch } = useQuery(bookingDocumentsQuery(bookingId))
-  if (isError) return <GeneralFailure onRetry={refetch} />
+  const { data, isLoadingError, refetch } = useQuery(bookingDocumentsQuery(bookingId))
+  if (isLoadingError) return <GeneralFailure onRetry={refetch} />
   if (!data)
     return (
       <div>

@@ -43,7 +43,7 @@ function Homes({ stageId, onRetried }: { stageId: string; onRetried: () => void 
   const m = useTranslations('map')
   const now = useNow()
   const homes = useQuery(homesOfStageQuery(useSite(), stageId))
-  if (homes.isError)
+  if (homes.isLoadingError)
     return (
       <ErrorState
         title={t('down.title')}
