@@ -6,6 +6,7 @@ import type { ExplorerData } from '#src/api/homes/explorer.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { FacadePicture } from '../house/facade-picture.tsx'
 import { facadeOf } from '../house/in-house.ts'
+import { frameNear } from '#src/screens/sun-frame.ts'
 import { frameClass, ViewButton } from './viewer-parts.tsx'
 
 type Props = {
@@ -23,11 +24,13 @@ export function SunView({ house, summary: { id, objectNumber = '' }, children }:
   const view = facadeOf(house, id, { sun: true })
   const frames = (view && house.sunstudy[view.id]) ?? []
   const dates = [...new Set(frames.map(({ date }) => date))]
-  const [date = dates[1] ?? dates[0] ?? '', setDate] = useState<string>()
-  const hours = frames.filter((frame) => frame.date === date)
-  const [place, setPlace] = useState(Math.floor(hours.length / 2))
+  const [chosen, setChosen] = useState(() => {
+    const ofDay = frames.filter((frame) => frame.date === (dates[1] ?? dates[0]))
+    return ofDay[Math.floor(ofDay.length / 2)]
+  })
   const slider = useId()
-  const frame = hours[place] ?? hours[0]
+  const frame = chosen ?? frames[0]
+  const hours = frames.filter(({ date }) => date === frame?.date)
   const sun = house.apts.find((one) => one.id === id)?.sunHours
   if (!view || !frame) return null
   return (
@@ -47,7 +50,11 @@ export function SunView({ house, summary: { id, objectNumber = '' }, children }:
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:px-page">
         <div role="group" aria-label={t('sun.days')} className="flex flex-wrap gap-2">
           {dates.map((one) => (
-            <ViewButton key={one} chosen={one === date} onClick={() => setDate(one)}>
+            <ViewButton
+              key={one}
+              chosen={one === frame.date}
+              onClick={() => setChosen(frameNear(frames, one, frame.time))}
+            >
               {t(`sun.${monthOf(one)}`)}
             </ViewButton>
           ))}
@@ -60,9 +67,9 @@ export function SunView({ house, summary: { id, objectNumber = '' }, children }:
             min={0}
             max={hours.length - 1}
             step={1}
-            value={place}
+            value={hours.findIndex(({ time }) => time === frame.time)}
             aria-valuetext={frame.time}
-            onChange={({ target }) => setPlace(Number(target.value))}
+            onChange={({ target }) => setChosen(hours[Number(target.value)])}
             className="slider h-7 min-w-0 flex-1"
           />
           <output htmlFor={slider} className="w-12 font-strong">

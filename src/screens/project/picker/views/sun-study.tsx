@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { SunFrame } from '#src/api/homes/explorer.ts'
 import { useSite } from '#src/sites/use-site.ts'
+import { frameNear } from '#src/screens/sun-frame.ts'
 import { Segment } from '#src/ui/actions/segment.tsx'
 import { Switch } from '#src/ui/fields/switch.tsx'
 
@@ -23,8 +24,7 @@ export function SunStudy({ frames, shown, onShow }: Props) {
   const time = shown ? t('picker.clock', { time: shown.time }) : ''
 
   const start = () => frames.find((frame) => frame.date === days[1] && frame.time >= '15') ?? frames[0]
-  const onDay = (date: string) =>
-    onShow(frames.find((frame) => frame.date === date && frame.time === shown?.time) ?? shown)
+  const onDay = (date: string) => shown && onShow(frameNear(frames, date, shown.time))
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <Switch
