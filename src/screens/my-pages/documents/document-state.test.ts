@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MyDocument } from '#gen/content/model.ts'
-import { documentStateOf, megabytes, waitingFirst } from './document-state.ts'
+import { documentStateOf, waitingFirst } from './document-state.ts'
 
 const document: MyDocument = {
   id: 'doc-1',
@@ -43,8 +43,4 @@ test('a document that is done says when, or is simply a file', () => {
   expect(documentStateOf(done, today)).toEqual({ kind: 'file' })
   const plan = { ...done, action: undefined, completedOn: '2026-04-02' }
   expect(documentStateOf(plan, today)).toEqual({ kind: 'file' })
-})
-
-test('sizes are in megabytes', () => {
-  expect([2_100_000, 310_000, 1000].map(megabytes)).toEqual([2.1, 0.3, 0.1])
 })

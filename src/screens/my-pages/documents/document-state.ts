@@ -24,6 +24,3 @@ export function documentStateOf(document: MyDocument, today: string): DocumentSt
 export function waitingFirst(documents: readonly MyDocument[]): MyDocument[] {
   return documents.toSorted((a, b) => Number(a.status === 'done') - Number(b.status === 'done'))
 }
-
-/** Megabytes to one decimal, at least 0.1: `310000` bytes are 0.3. */
-export const megabytes = (size: number) => Math.max(0.1, Math.round(size / 100_000) / 10)

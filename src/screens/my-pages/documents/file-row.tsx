@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PageDocument } from '#gen/content/model.ts'
 import { apiBase } from '#src/api/base-url.ts'
-import { useFormats } from '#src/i18n/use-formats.ts'
+import { useFileSize } from '#src/i18n/use-file-size.ts'
 import { download, document as documentIcon } from '#src/ui/icons/files.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { Unbroken } from '#src/ui/content/unbroken.tsx'
-import { megabytes } from './document-state.ts'
 
 type File = Pick<PageDocument, 'name' | 'url' | 'mediaType' | 'size'>
 
@@ -55,7 +54,7 @@ export function DownloadLink({ file }: { file: File }) {
 /** "PDF, 2,1 MB" */
 export function useFileText({ mediaType, size }: File): string {
   const t = useTranslations('my-pages.documents')
-  const { number } = useFormats()
+  const fileSize = useFileSize()
   const type = mediaType.split('/')[1]?.toUpperCase() ?? ''
-  return t('file', { type, size: number(megabytes(size)) })
+  return t('file', { type, size: fileSize(size) })
 }
