@@ -13,6 +13,9 @@ const { asked, answered, mock, visit } = visits()
 const path = '/mina-sidor/arenden/'
 const lift = 'Hissen stannar mellan plan två och tre'
 
+const heater = 'Element i sovrummet blir inte varmt'
+const t = translated('sv')
+
 const main = () => page.getByRole('main')
 const list = (name: string = sv.list.label) => page.getByRole('list', { name })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -44,6 +47,20 @@ test('a resident closes an errand after being asked, once more when that fails, 
   await expect.element(page.getByText('Avslutad, avslutad av dig')).toBeVisible()
   await expect.element(list().getByRole('listitem').first()).toMatchTextContent(sv.status['41'])
   await expect.element(ask).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: heater })).toHaveFocus()
+})
+
+test('whoever takes a chosen file out again goes on at the button that adds one, and a small one has its size in kilobytes [F-126]', async () => {
+  await visit({ persona: 'amira', path: `${path}?errandId=case-204817` })
+  await button(sv.detail.edit).click()
+  const dialog = page.getByRole('dialog', { name: sv.edit.title })
+  await expect.element(dialog.getByRole('button', { name: sv.edit.add })).toBeVisible()
+  const picker = dialog.element().querySelector('input[type=file]')
+  if (!picker) throw new Error('No field for files')
+  await page.elementLocator(picker).upload(new File(['%PDF-1.4'], 'kvitto.pdf', { type: 'application/pdf' }))
+  await expect.element(dialog.getByText(/^PDF, 1\skB/)).toBeVisible()
+  await dialog.getByRole('button', { name: t('errands.edit.remove', { name: 'kvitto.pdf' }) }).click()
+  await expect.element(dialog.getByRole('button', { name: sv.edit.add })).toHaveFocus()
 })
 
 test('what is typed to complete an errand stays when the window becomes narrow and wide again [F-126]', async () => {
@@ -159,7 +176,6 @@ test('a Norwegian resident reads the one-year inspection by its name, completes 
 })
 
 test('whoever just moved in has Errands in the menu once there are some, and nobody loses it when that cannot be told [P-011, C-062, K-065, X-054]', async () => {
-  const t = translated('sv')
   const menu = page.getByRole('navigation', { name: t('my-pages.menu.label') })
   // how many news there are is told in it once they have been read
   const entry = menu.getByRole('link', { name: new RegExp(`^${t('my-pages.menu.errands')}`) })

@@ -66,6 +66,8 @@ test('a resident sees their errands newest first, narrows and sorts them, and th
   await expect.element(page.getByText(sv.list.noMatch)).toBeVisible()
   await button(sv.list.clear).click()
   await shows(6)
+  // the button is gone, and nobody is left at the top of the document
+  await expect.element(list()).toHaveFocus()
 })
 
 test('ticking Ongoing ticks its sub-statuses and unticking unticks them, Förvaltning brings Förvaltning övrig, and by status what is over comes last [F-128, F-129, F-173]', async () => {

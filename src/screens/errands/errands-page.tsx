@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { ErrandHolder } from '#src/api/my-pages/errands.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
@@ -59,12 +60,18 @@ export function ErrandsPage({ holder, address, onAddress, today, reportHref, chi
   const lastOpened = useLastOpened(address.errandId)
   const isPage = !isWide && chosenId !== undefined
   // of the errand of this address, so that Back closes what is open over it
-  const [opened, setOpened] = useState<{ act: ErrandAct; at: string | undefined }>()
+  const [opened, setOpened] = useState<{ act: ErrandAct; at: string | undefined; by: Element | null }>()
+  const title = useRef<HTMLHeadingElement>(null)
+  const close = () => {
+    flushSync(() => setOpened(undefined))
+    // what opened it goes with an errand that is over
+    if (!opened?.by?.isConnected) title.current?.focus()
+  }
   const dialogs = (
     <ErrandDialogs
       act={opened?.at === address.errandId ? opened?.act : undefined}
       holder={holder}
-      onClose={() => setOpened(undefined)}
+      onClose={close}
     />
   )
 
@@ -82,7 +89,8 @@ export function ErrandsPage({ holder, address, onAddress, today, reportHref, chi
       holder={holder}
       today={today}
       isPage={isPage}
-      onAct={(act) => setOpened({ act, at: address.errandId })}
+      titleRef={title}
+      onAct={(act) => setOpened({ act, at: address.errandId, by: document.activeElement })}
     />
   )
   const errandPage = () => (

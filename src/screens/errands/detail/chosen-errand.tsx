@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { errandQuery, roundQuery } from '#src/api/my-pages/errands.ts'
 import type { ErrandHolder } from '#src/api/my-pages/errands.ts'
@@ -19,6 +20,7 @@ type Props = {
   holder: ErrandHolder
   today: string
   isPage: boolean
+  titleRef: RefObject<HTMLHeadingElement | null>
   onAct: (act: ErrandAct) => void
 }
 

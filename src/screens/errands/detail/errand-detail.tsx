@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ErrandHolder } from '#src/api/my-pages/errands.ts'
 import { useSite } from '#src/sites/use-site.ts'
@@ -24,18 +25,19 @@ type Props = {
   today: string
   /** It is a page of its own: its title is the page's, and takes the focus. */
   isPage: boolean
+  /** Takes the focus of a button that goes away. */
+  titleRef: RefObject<HTMLHeadingElement | null>
   onAct: (act: ErrandAct) => void
 }
 
 /** All about an errand or a round (F-125). */
-export function ErrandDetail({ item, holder, today, isPage, onAct }: Props) {
+export function ErrandDetail({ item, holder, today, isPage, titleRef, onAct }: Props) {
   const t = useTranslations('errands')
   const site = useSite()
   const { group, more } = useStatusText()(item.caseStatusId)
-  const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isPage) title.current?.focus()
-  }, [isPage, item.id])
+    if (isPage) titleRef.current?.focus()
+  }, [isPage, item.id, titleRef])
 
   const [Heading, SubHeading] = isPage ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
   const errand = isErrand(item) ? item : undefined
@@ -48,7 +50,7 @@ export function ErrandDetail({ item, holder, today, isPage, onAct }: Props) {
         </StatusDot>
         <span className="text-small text-ink-2">{item.ticketNumber}</span>
       </div>
-      <Heading ref={title} tabIndex={-1} className="mt-2.5 text-h3 break-words outline-none">
+      <Heading ref={titleRef} tabIndex={-1} className="mt-2.5 text-h3 break-words outline-none">
         {item.title}
       </Heading>
       {errand?.appointment && (
@@ -75,4 +77,4 @@ export function ErrandDetail({ item, holder, today, isPage, onAct }: Props) {
   )
 }
 
-const lowered = (text: string) => text.slice(0, 1).toLocaleLowerCase() + text.slice(1)
+const lowered = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Errand } from '#gen/case_management/model.ts'
+import { phoneHref } from '#src/lib/address/links.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { spacedPostalCode } from '#src/lib/address/postal-code.ts'
 import { EmailAddress } from '#src/ui/content/email-address.tsx'
@@ -71,10 +72,7 @@ function AlternativeContact({ errand }: { errand: Errand }) {
         </a>
       )}
       {phone && (
-        <a
-          href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-          className={`${textLinkClass({ look: 'quiet' })} whitespace-nowrap`}
-        >
+        <a href={phoneHref(phone)} className={`${textLinkClass({ look: 'quiet' })} whitespace-nowrap`}>
           {phone}
         </a>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -24,16 +24,25 @@ export function ErrandList({ control, chosenId, isWide, lastOpened }: Props) {
   const [rows, setRows] = useState(rowsAtOnce)
   const shown = shownErrands(items, filter)
   const counts = { shown: shown.length, count: items.length }
-  const clear = (
-    <TextButton onClick={() => onChange({ ...emptyFilter, sort: filter.sort })}>{t('clear')}</TextButton>
-  )
+  const list = useRef<HTMLUListElement>(null)
+  // the keyboard goes on where the list did: at the first row that came
+  useEffect(() => {
+    if (rows > rowsAtOnce) list.current?.querySelectorAll('a')[rows - rowsAtOnce]?.focus()
+  }, [rows])
+  const clear = () => {
+    onChange({ ...emptyFilter, sort: filter.sort })
+    // the button goes with what it says
+    list.current?.focus()
+  }
   return (
     <>
       <output className="sr-only">
         {shown.length === items.length ? t('count', counts) : t('countOf', counts)}
       </output>
-      {shown.length === 0 && <EmptyState action={clear}>{t('noMatch')}</EmptyState>}
-      <ul aria-label={t('label')}>
+      {shown.length === 0 && (
+        <EmptyState action={<TextButton onClick={clear}>{t('clear')}</TextButton>}>{t('noMatch')}</EmptyState>
+      )}
+      <ul ref={list} tabIndex={-1} aria-label={t('label')} className="outline-none">
         {shown.slice(0, rows).map((item) => (
           <ErrandRow
             key={item.id}
