@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSetFavourite } from '#src/api/interest/favourites.ts'
 import { maxPerCall } from '#src/api/homes/residence.ts'
@@ -29,12 +29,14 @@ export function FavouriteHomes({ favourites }: { favourites: readonly string[] }
 
 function Homes({ ids, favourites }: { ids: readonly string[]; favourites: readonly string[] }) {
   const t = useTranslations('favourites')
+  const list = useRef<HTMLDivElement>(null)
+  const { hasFailed, forget } = useForget()
   const asked = ids.slice(0, maxPerCall)
   const site = useSite()
   const homes = useQuery({ ...hitsByIdsQuery(site, 'object', asked), placeholderData: keepPreviousData })
   const projects = useQuery({ ...hitsByIdsQuery(site, 'stage', asked), placeholderData: keepPreviousData })
   const found = [homes, projects]
-  if (found.some(({ isError }) => isError)) {
+  if (found.some(({ isLoadingError }) => isLoadingError)) {
     const again = () => Promise.all(found.map(({ refetch }) => refetch()))
     return <ErrorState title={t('down')} retryLabel={t('retry')} onRetry={again} />
   }
@@ -45,18 +47,43 @@ function Homes({ ids, favourites }: { ids: readonly string[]; favourites: readon
     ? []
     : favourites.filter((id) => asked.includes(id) && !byId.has(id))
   return (
-    <div className="grid gap-10">
-      {gone.length > 0 && <GoneHomes ids={gone} />}
+    <div ref={list} tabIndex={-1} role="group" aria-label={t('title')} className="grid gap-10 outline-none">
+      {gone.length > 0 && (
+        <GoneHomes
+          ids={gone}
+          hasFailed={hasFailed}
+          onForget={() => {
+            // the button goes at once
+            list.current?.focus()
+            void forget(gone)
+          }}
+        />
+      )}
       <HitCards hits={hits} label={t('title')} />
     </div>
   )
 }
 
-function GoneHomes({ ids }: { ids: readonly string[] }) {
+type GoneProps = { ids: readonly string[]; hasFailed: boolean; onForget: () => void }
+
+/** What is saved and not there any more. */
+function GoneHomes({ ids, hasFailed, onForget }: GoneProps) {
   const t = useTranslations('favourites')
+  return (
+    <Message tone={hasFailed ? 'err' : 'info'} live={hasFailed} className="max-w-measure">
+      <p>{hasFailed ? t('failed') : t('gone', { count: ids.length })}</p>
+      <TextButton look="quiet" className="mt-3" onClick={onForget}>
+        {t('forget')}
+      </TextButton>
+    </Message>
+  )
+}
+
+/** Takes homes away from the favourites; what has failed is kept here, since they show as gone before it is known. */
+function useForget() {
   const { mutateAsync } = useSetFavourite()
   const [hasFailed, setFailed] = useState(false)
-  const forget = async () => {
+  const forget = async (ids: readonly string[]) => {
     setFailed(false)
     try {
       await Promise.all(ids.map((objectId) => mutateAsync({ objectId, isWanted: false })))
@@ -64,12 +91,5 @@ function GoneHomes({ ids }: { ids: readonly string[] }) {
       setFailed(true)
     }
   }
-  return (
-    <Message tone={hasFailed ? 'err' : 'info'} live={hasFailed} className="max-w-measure">
-      <p>{hasFailed ? t('failed') : t('gone', { count: ids.length })}</p>
-      <TextButton look="quiet" className="mt-3" onClick={() => void forget()}>
-        {t('forget')}
-      </TextButton>
-    </Message>
-  )
+  return { hasFailed, forget }
 }
