@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { useSite } from '#src/sites/use-site.ts'
+import { reset } from '../address/active-filters.ts'
 import type { SearchControl } from './search-control.ts'
 
 /**
@@ -6,10 +8,15 @@ import type { SearchControl } from './search-control.ts'
  * holds the filters is a step itself, all do.
  */
 export function useOneVisit(control: SearchControl, isStep = false): SearchControl {
+  const site = useSite()
   const hasChanged = useRef(isStep)
   const change: SearchControl['change'] = (next) => {
     control.change({ ...next, replaces: hasChanged.current })
     hasChanged.current = true
   }
-  return { ...control, change }
+  return {
+    ...control,
+    change,
+    reset: () => change({ state: reset(site, control.state), dropsPath: !site.keepsTagsOnReset }),
+  }
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
@@ -22,6 +23,7 @@ export function FilterSheet({ names, control, onClose }: Props) {
   const site = useSite()
   const visit = useOneVisit(control, true)
   const { state, hasPlaceInPath, listed } = control
+  const show = useRef<HTMLButtonElement>(null)
   const canReset = resettable(site, state, hasPlaceInPath).length > 0
   return (
     <Modal open look="bottom" onClose={onClose} title={t('sheet.title')} closeLabel={t('sheet.close')}>
@@ -32,13 +34,21 @@ export function FilterSheet({ names, control, onClose }: Props) {
       </div>
       <div className="sticky bottom-0 z-1 -mx-5 mt-8 -mb-8 flex items-center justify-between gap-4 border-t border-line bg-paper px-5 py-4 sm:-mx-10 sm:-mb-10 sm:px-10">
         {canReset ? (
-          <TextButton look="quiet" className="shrink-0 text-small" onClick={visit.reset}>
+          <TextButton
+            look="quiet"
+            className="shrink-0 text-small"
+            onClick={() => {
+              visit.reset()
+              // the button goes with the filters
+              show.current?.focus()
+            }}
+          >
             {clearAll}
           </TextButton>
         ) : (
           <span />
         )}
-        <Button className="max-sm:px-4" onClick={onClose}>
+        <Button ref={show} className="max-sm:px-4" onClick={onClose}>
           <FoundCount total={listed.count} hits={listed.kind} />
         </Button>
       </div>
