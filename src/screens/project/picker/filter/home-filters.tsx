@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ExplorerData } from '#src/api/homes/explorer.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
@@ -23,6 +24,12 @@ export function HomeFilters({ data, filter, onFilter, fitting, total }: Props) {
   const formats = useFormats()
   const { rooms, prices, areas, tour } = choicesOf(data.apts)
   const { showPrices } = data.settings
+  const group = useRef<HTMLDivElement>(null)
+  const clear = () => {
+    onFilter(anyHome)
+    // the button goes with the filters
+    group.current?.querySelector<HTMLElement>('button, select')?.focus()
+  }
   const toggleRooms = (count: number) =>
     onFilter({
       ...filter,
@@ -32,7 +39,12 @@ export function HomeFilters({ data, filter, onFilter, fitting, total }: Props) {
     })
   if (rooms.length + prices.length + areas.length === 0 && !tour) return null
   return (
-    <div role="group" aria-label={t('filter.label')} className="flex flex-wrap items-center gap-x-6 gap-y-2">
+    <div
+      ref={group}
+      role="group"
+      aria-label={t('filter.label')}
+      className="flex flex-wrap items-center gap-x-6 gap-y-2"
+    >
       {rooms.length > 0 && (
         <div role="group" aria-label={t('filter.rooms')} className="flex flex-wrap items-center gap-2">
           {rooms.map((count) => (
@@ -91,7 +103,7 @@ export function HomeFilters({ data, filter, onFilter, fitting, total }: Props) {
       <p role="status" className="text-small text-ink-2">
         {!isAny(filter) && t('filter.fitting', { fitting, total })}
       </p>
-      {!isAny(filter) && <TextButton onClick={() => onFilter(anyHome)}>{t('filter.clear')}</TextButton>}
+      {!isAny(filter) && <TextButton onClick={clear}>{t('filter.clear')}</TextButton>}
     </div>
   )
 }
