@@ -7,8 +7,8 @@ import { qrPicture } from '#src/lib/pictures/qr-picture.ts'
 export function usePrint() {
   const [code, setCode] = useState('')
   const print = async () => {
-    const source = await qrPicture(pageUrl(), { correction: 'medium', margin: 0 })
-    await decoded(source)
+    // what draws it may not come: the sheet has the address in words, too
+    const source = await drawnCode().catch(() => '')
     flushSync(() => setCode(source))
     window.print()
   }
@@ -32,8 +32,9 @@ export function PrintCode({ code, bookable }: { code: string; bookable: boolean 
 
 const pageUrl = () => location.origin + location.pathname
 
-async function decoded(source: string): Promise<void> {
+async function drawnCode(): Promise<string> {
   const image = new Image()
-  image.src = source
+  image.src = await qrPicture(pageUrl(), { correction: 'medium', margin: 0 })
   await image.decode()
+  return image.src
 }
