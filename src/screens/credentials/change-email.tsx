@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { AppError } from '#src/api/errors.ts'
 import { changeEmailQuery } from '#src/api/account/settings.ts'
@@ -16,8 +17,7 @@ export function ChangeEmail({ id }: { id: string | undefined }) {
     ...changeEmailQuery(id ?? ''),
     enabled: id !== undefined,
   })
-  const { isSuccess, error } = query
-  const end = id === undefined ? 'missing' : isSuccess ? 'done' : endOf(error)
+  const end = id === undefined ? 'missing' : endOf(query)
   if (end) {
     const settings = { href: paths.mySettings ?? '/', label: t('email.settings') }
     return <LinkResult title={t(`email.${end}`)} text={t(`email.${end}Text`)} next={settings} />
@@ -25,8 +25,9 @@ export function ChangeEmail({ id }: { id: string | undefined }) {
   return <LinkCheck query={query} />
 }
 
-/** What a refusal says of the link; undefined where the answer says nothing of it. */
-function endOf(error: unknown): End | undefined {
+/** What the answer says of the link; undefined where it says nothing of it. */
+function endOf({ isSuccess, error }: Pick<UseQueryResult, 'isSuccess' | 'error'>): End | undefined {
+  if (isSuccess) return 'done'
   if (!(error instanceof AppError)) return undefined
   if (error.code === 'wrongEmailVerificationCode') return 'superseded'
   if (error.code === 'emailInUse') return 'inUse'

@@ -38,7 +38,7 @@ export function HomeTitle({ content: { heading, summary, seo } }: { content: Obj
       maxFloor !== undefined &&
       t('line.floor', { floor, maxFloor }),
     outdoor &&
-      [t(`outdoor.${outdoor.type}`).toLocaleLowerCase(), outdoor.area && formats.area(outdoor.area)]
+      [t(`outdoor.${outdoor.type}`).toLowerCase(), outdoor.area && formats.area(outdoor.area)]
         .filter(Boolean)
         .join('\u00a0'),
   ]

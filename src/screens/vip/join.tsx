@@ -61,9 +61,11 @@ export function JoinVip({ to, onDone }: Props) {
       )}
       <div>
         <Button type="submit" look={needsCode ? 'secondary' : 'primary'} loading={join.isPending}>
-          {t(needsCode ? 'code.use' : to === 'renew' ? 'renew' : 'submit')}
+          {t(submitTexts[to])}
         </Button>
       </div>
     </form>
   )
 }
+
+const submitTexts = { join: 'submit', renew: 'renew', useCode: 'code.use' } as const

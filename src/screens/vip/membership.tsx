@@ -34,12 +34,12 @@ export function VipMembership({ standing, fee }: Props) {
     heading.current?.focus()
   }
   const isUnpaid = standing.at === 'unpaid'
-  const to = standing.at === 'none' ? (standing.endedOn ? 'renew' : 'join') : isUnpaid && 'useCode'
+  const { title, to } = stepOf(standing)
   return (
     <section aria-labelledby="vip-membership" className="max-w-160">
       <Panel>
         <h2 ref={heading} id="vip-membership" tabIndex={-1} className="text-h3 outline-none">
-          {t(`title.${standing.at === 'none' ? (standing.endedOn ? 'ended' : 'join') : standing.at}`)}
+          {t(`title.${title}`)}
         </h2>
         {isDone && standing.at !== 'none' && (
           <Message tone="ok" live className="mt-5">
@@ -70,18 +70,31 @@ export function VipMembership({ standing, fee }: Props) {
   )
 }
 
+/** What the form is for, and the title above it. */
+function stepOf(standing: VipStanding) {
+  switch (standing.at) {
+    case 'none':
+      return standing.endedOn
+        ? ({ title: 'ended', to: 'renew' } as const)
+        : ({ title: 'join', to: 'join' } as const)
+    case 'unpaid':
+      return { title: standing.at, to: 'useCode' } as const
+    default:
+      return { title: standing.at, to: undefined }
+  }
+}
+
 function Text({ standing, fee }: Props) {
   const t = useTranslations('vip.text')
   const { price, longDate } = useFormats()
-  const written =
-    standing.at !== 'none'
-      ? t(standing.at)
-      : standing.endedOn
-        ? t('ended', { date: longDate(standing.endedOn), fee: price(fee) })
-        : t('join', { fee: price(fee) })
+  const written = () => {
+    if (standing.at !== 'none') return t(standing.at)
+    const { endedOn } = standing
+    return endedOn ? t('ended', { date: longDate(endedOn), fee: price(fee) }) : t('join', { fee: price(fee) })
+  }
   return (
     <p className="mt-3">
-      <Unbroken text={written} />
+      <Unbroken text={written()} />
     </p>
   )
 }
@@ -93,7 +106,8 @@ function Facts({ standing }: Pick<Props, 'standing'>) {
   if (standing.at === 'none') return null
   const { until } = standing
   const fee = standing.at === 'unpaid' ? standing.fee : undefined
-  const status = standing.at === 'unpaid' ? fee?.status : standing.byCode ? 'byCode' : 'Paid'
+  const paid = standing.at === 'member' && standing.byCode ? 'byCode' : 'Paid'
+  const status = standing.at === 'unpaid' ? fee?.status : paid
   const facts = [
     { label: t('fact.until'), value: until && longDate(until) },
     { label: t('fact.fee'), value: fee?.amount !== undefined && price(fee.amount) },

@@ -21,8 +21,10 @@ export function useSale(content: ObjectContent) {
     session.kind === 'private' && session.user.purchases.some(({ objectId }) => objectId === summary.id)
   const ownUrl = (isOwn && paths.myPages) || undefined
   // a board has no VIP (P-012); whoever has an account joins or pays on a page of theirs
-  const vipUrl = session.kind === 'visitor' ? vipInfoPath : session.kind === 'private' ? paths.vip : null
-  const vipStep: VipStep = session.kind === 'visitor' ? 'how' : standing?.at === 'unpaid' ? 'pay' : 'join'
+  const vipUrls = { visitor: vipInfoPath, private: paths.vip, board: null }
+  const vipUrl = vipUrls[session.kind]
+  const step: VipStep = standing?.at === 'unpaid' ? 'pay' : 'join'
+  const vipStep: VipStep = session.kind === 'visitor' ? 'how' : step
   return {
     sale: saleState(content, { now, isVip, isOwn: ownUrl !== undefined }),
     /** Where the owner of the home finds all about it; nothing for anybody else. */

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import type { ObjectContent } from '#gen/content/model.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
@@ -54,7 +55,11 @@ export function CompareRows({
             {columns.map(({ id, isPending }, at) => (
               <td
                 key={id}
-                className={`border-t border-line px-2 py-3 align-baseline sm:px-3 ${strong ? 'text-body font-strong' : differs || columns.length < 2 ? 'font-medium' : 'text-ink-2'}`}
+                className={clsx(
+                  'border-t border-line px-2 py-3 align-baseline sm:px-3',
+                  strong && 'text-body font-strong',
+                  !strong && (differs || columns.length < 2 ? 'font-medium' : 'text-ink-2'),
+                )}
               >
                 {values[at] ?? (isPending && <Skeleton className="h-4 w-20" />)}
               </td>

@@ -33,9 +33,8 @@ export function PaymentRow({ notice, note, isByCode = false, onPay }: Props) {
   const t = useTranslations('my-pages.payment')
   const { price, longDate } = useFormats()
   const today = useToday(useSite().timeZone)
-  const { text, amount, dueDate, status, paidOn, reference, invoice } = notice
-  const when = isPaid(notice) && paidOn ? 'paidOn' : !isPaid(notice) && dueDate < today ? 'late' : 'by'
-  const day = when === 'paidOn' && paidOn ? paidOn : dueDate
+  const { text, amount, status, reference, invoice } = notice
+  const { when, day } = whenOf(notice, today)
   return (
     <li className="border-b border-line py-5">
       <div className="flex justify-between gap-x-6 leading-[1.35]">
@@ -69,4 +68,11 @@ export function PaymentRow({ notice, note, isByCode = false, onPay }: Props) {
       )}
     </li>
   )
+}
+
+/** The day of a payment, and what it is the day of. */
+function whenOf(notice: PaymentNotice, today: string) {
+  const { dueDate, paidOn } = notice
+  if (!isPaid(notice)) return { when: dueDate < today ? 'late' : 'by', day: dueDate } as const
+  return paidOn ? ({ when: 'paidOn', day: paidOn } as const) : ({ when: 'by', day: dueDate } as const)
 }

@@ -12,30 +12,37 @@ import { SettingsSection } from '../settings-section.tsx'
 export function CloseSection({ user }: { user: User }) {
   const t = useTranslations('settings.close')
   const [isAsking, setAsking] = useState(false)
-  const booking = user.ongoingBusiness
-  const bought = user.activeObject
-  const waitsForKeys = bought?.timeline.some(({ step, state }) => step === 'moveIn' && state !== 'done')
   return (
     <SettingsSection title={t('title')} text={t('text')}>
-      {booking ? (
-        <p>
-          {t('booking')}{' '}
-          <LocalLink href={booking.url} className={textLinkClass()}>
-            {booking.name}
-          </LocalLink>
-        </p>
-      ) : waitsForKeys ? (
-        <p>
-          <Unbroken
-            text={t('running', { home: [bought?.name, bought?.objectNumber].filter(Boolean).join(', ') })}
-          />
-        </p>
-      ) : (
-        <Button look="secondary" onClick={() => setAsking(true)}>
-          {t('open')}
-        </Button>
-      )}
+      <Way user={user} onAsk={() => setAsking(true)} />
       {isAsking && <CloseDialog email={user.email} onClose={() => setAsking(false)} />}
     </SettingsSection>
+  )
+}
+
+function Way({ user, onAsk }: { user: User; onAsk: () => void }) {
+  const t = useTranslations('settings.close')
+  const { ongoingBusiness: booking, activeObject: bought } = user
+  if (booking)
+    return (
+      <p>
+        {t('booking')}{' '}
+        <LocalLink href={booking.url} className={textLinkClass()}>
+          {booking.name}
+        </LocalLink>
+      </p>
+    )
+  if (bought?.timeline.some(({ step, state }) => step === 'moveIn' && state !== 'done'))
+    return (
+      <p>
+        <Unbroken
+          text={t('running', { home: [bought.name, bought.objectNumber].filter(Boolean).join(', ') })}
+        />
+      </p>
+    )
+  return (
+    <Button look="secondary" onClick={onAsk}>
+      {t('open')}
+    </Button>
   )
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { KeyboardEvent } from 'react'
 import type { SearchHit } from '#src/api/homes/residence.ts'
 import { isGone } from '#src/domain/sale/status/is-gone.ts'
+import type { SaleStatus } from '#src/domain/sale/status/status-at.ts'
 import { groupOf } from '../../homes/home-state.ts'
 import type { PickerPlace } from '../picker-views.ts'
 import { StateMark } from '../state-mark.tsx'
@@ -44,7 +45,7 @@ export function HomeButton({ home, box, isChosen, isFitting, isTabStop, ...on }:
         'group/home absolute forced-color-adjust-none transition-colors hover:z-2 focus-visible:z-2 focus-visible:outline-3 focus-visible:-outline-offset-1 focus-visible:outline-focus focus-visible:inset-ring-3 focus-visible:inset-ring-white',
         isChosen
           ? 'z-1 bg-brand/20 inset-ring-4 inset-ring-white/80 outline-3 -outline-offset-1 outline-brand'
-          : fades[isGone(state) || !isFitting ? 'gone' : state === 'reserved' ? 'reserved' : 'open'],
+          : fadeOf(state, isFitting),
       )}
     >
       {!isGone(state) && isFitting && (
@@ -70,8 +71,7 @@ export function HomeButton({ home, box, isChosen, isFitting, isTabStop, ...on }:
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`
 
 /** White over what is gone, and a little over what is reserved (two thirds, and three eighths). */
-const fades = {
-  gone: 'bg-white/66 hover:bg-white/40',
-  reserved: 'bg-white/38 hover:bg-white/20',
-  open: 'hover:bg-brand/12',
+function fadeOf(state: SaleStatus, isFitting: boolean): string {
+  if (isGone(state) || !isFitting) return 'bg-white/66 hover:bg-white/40'
+  return state === 'reserved' ? 'bg-white/38 hover:bg-white/20' : 'hover:bg-brand/12'
 }
