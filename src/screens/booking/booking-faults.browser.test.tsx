@@ -157,6 +157,25 @@ test('a booking of somebody else, or none at all, is not shown [C-081]', async (
   }
 })
 
+test('a booking that is long in being made says so, and is asked about again [C-081, S-076, K-070, G-057]', async () => {
+  await mock.fault({ operationId: 'getBookingStatus', status: 202 })
+  // sixty questions, two seconds apart
+  const { setInterval: repeat } = globalThis
+  const hurried = ((work: () => void, ms = 0) => repeat(work, ms / 100)) as typeof setInterval
+  const spy = vi.spyOn(globalThis, 'setInterval').mockImplementation(hurried)
+  try {
+    await visit({ persona: 'jonas', path: '/boka/?bookingId=start-1' })
+    await expect.element(page.getByText(texts.preparing.timeout)).toBeVisible()
+  } finally {
+    spy.mockRestore()
+  }
+  expect(await barriersHere()).toEqual([])
+  await mock.clearFaults()
+  await button(texts.retry).click()
+  // nobody has begun it
+  await expect.element(title(texts.end.unknown.title)).toBeVisible()
+})
+
 test('the booking in the address is read with its home, and goes on where it stood [F-143, N-061, C-088, R-065]', async () => {
   await visit({
     persona: 'linnea',

@@ -10,12 +10,14 @@ import { useSession } from '#src/api/session/session.ts'
 import { Awaited } from './frame/awaited.tsx'
 import { BookingFlow } from './flow/booking-flow.tsx'
 import { BookingFrame } from './frame/booking-frame.tsx'
+import { StepHeading } from './frame/step-heading.tsx'
 import { FailureScreen } from './form/general-failure.tsx'
 import { HomeAside } from './frame/home-aside.tsx'
 import { LoginFirst } from './admission/login-first.tsx'
 import { NotForSale } from './admission/not-for-sale.tsx'
 import { NothingChosen } from './admission/nothing-chosen.tsx'
 import type { Intro } from './admission/nothing-chosen.tsx'
+import { TakesLong } from './admission/preparing.tsx'
 import type { Slots } from './slots.ts'
 import type { OnEnd } from './steps/done-step.tsx'
 
@@ -68,6 +70,7 @@ export function BookingPage(props: Props) {
         <NoBooking error={status.error} onRetry={status.refetch} />
       </BookingFrame>
     )
+  if (asksBooking && status.data?.at === 'timeout') return <Late onRetry={status.refetch} />
   if (asksHold && held.data === false)
     return (
       <BookingFrame>
@@ -75,6 +78,19 @@ export function BookingPage(props: Props) {
       </BookingFrame>
     )
   return <Loading />
+}
+
+/** Its agreement is still being made after two minutes. */
+function Late({ onRetry }: { onRetry: () => Promise<unknown> }) {
+  const t = useTranslations('booking')
+  return (
+    <BookingFrame>
+      <div className="max-w-175">
+        <StepHeading title={t('failed')} />
+        <TakesLong onRetry={onRetry} />
+      </div>
+    </BookingFrame>
+  )
 }
 
 /** A booking that is not there or somebody else's, one that no home or booking is named by, or a failure. */

@@ -29,7 +29,13 @@ export function Preparing({ title, progress, hasFailed, onRetry, onPrevious }: P
 function Standing({ progress, hasFailed, onRetry }: Pick<Props, 'progress' | 'hasFailed' | 'onRetry'>) {
   const t = useTranslations('booking')
   if (hasFailed) return <GeneralFailure onRetry={onRetry} />
-  if (progress?.at !== 'timeout') return <Awaited>{t('preparing.text')}</Awaited>
+  if (progress?.at === 'timeout') return <TakesLong onRetry={onRetry} />
+  return <Awaited>{t('preparing.text')}</Awaited>
+}
+
+/** The agreement has been asked about as often as may be (K-070): the home is held still, and one can ask again. */
+export function TakesLong({ onRetry }: Pick<Props, 'onRetry'>) {
+  const t = useTranslations('booking')
   return (
     <Message tone="warn" live>
       <p>{t('preparing.timeout')}</p>
