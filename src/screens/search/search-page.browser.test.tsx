@@ -154,6 +154,14 @@ test('a chip clears its own filter and keeps the focus', async () => {
   await expect.element(page.getByRole('button', { name: 'Rum', exact: true })).toHaveFocus()
 })
 
+test('a chip that is there only while it is set leaves the focus among the filters', async () => {
+  await renderSearch(jmse, '?maxFee=5000&minRooms=2')
+  const first = page.getByRole('group', { name: 'Filter' }).getByRole('button').first()
+  await page.getByRole('button', { name: 'Ta bort filtret Avgift' }).click()
+  await expect.element(page.getByRole('button', { name: /^Avgift/ })).not.toBeInTheDocument()
+  await expect.element(first).toHaveFocus()
+})
+
 test('when nothing fits, the page says so, does without a filter or the place, and helps to begin anew', async () => {
   const { changes } = await renderSearch(jmse, '?q=nacka&minRooms=5&maxPrice=500000', {
     [objects]: () => ({ hits: [], total: 0 }),
