@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inOrder } from './errand-options.ts'
 import type { CaseStatusId, CaseTypeName } from '#gen/case_management/model.ts'
 import { roundSample } from '../../errand-samples.test-support.ts'
 import { emptyFilter, shownErrands, togglePlace, toggleStatus, toggleType } from './errand-filter.ts'
@@ -78,4 +79,11 @@ test('registered is blue, ongoing yellow, executed green and completed gray [S-0
 test('only plain registered, ongoing, executed and completed say no more than their group [S-072]', () => {
   const every = Object.values(statusesOf).flat()
   expect(every.filter((one) => !isPending(one))).toEqual([1, 2, 10, 30, 40])
+})
+
+test('types and places stand as the language of the site orders them', () => {
+  const named = (...names: string[]) => names.map((name) => ({ name }))
+  const places = named('Åsane', 'Ørsta', 'Askøy')
+  expect(inOrder(places, 'nb-NO')).toEqual(named('Askøy', 'Ørsta', 'Åsane'))
+  expect(inOrder(places, 'sv-SE')).toEqual(named('Askøy', 'Åsane', 'Ørsta'))
 })

@@ -42,8 +42,11 @@ export function valueOptions<V extends string>(
   return [...counts]
     .map(([value, count]) => ({ value, count, isChosen: chosen.includes(value) }))
     .filter(({ value }) => value !== '')
-    .toSorted((a, b) => a.value.localeCompare(b.value, 'sv'))
 }
+
+/** Options by their names, as the language of a site orders them. */
+export const inOrder = <T extends { name: string }>(options: readonly T[], locale: string): T[] =>
+  options.toSorted((a, b) => a.name.localeCompare(b.name, locale))
 
 /** The filters that narrow something here: one place alone is no choice. */
 export function offeredChoices(items: readonly ErrandItem[]): Choice[] {

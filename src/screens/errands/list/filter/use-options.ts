@@ -1,7 +1,8 @@
+import { useSite } from '#src/sites/use-site.ts'
 import { toggleStatus, togglePlace, toggleType } from './errand-filter.ts'
 import type { Choice, ErrandFilter } from './errand-filter.ts'
 import { placeOf } from '../errand-item.ts'
-import { statusOptions, valueOptions } from './errand-options.ts'
+import { inOrder, statusOptions, valueOptions } from './errand-options.ts'
 import type { FilterControl } from './filter-control.ts'
 import { useStatusText } from '../use-status-text.ts'
 import { useTypeText } from '../use-type-text.ts'
@@ -17,10 +18,11 @@ export type ShownOption = {
   next: ErrandFilter
 }
 
-/** What one can tick in a filter. */
+/** What one can tick in a filter; types and places by their names, as the language of the site orders them. */
 export function useOptions(choice: Choice, { items, filter }: FilterControl): ShownOption[] {
   const statusText = useStatusText()
   const typeText = useTypeText()
+  const { locale } = useSite()
   switch (choice) {
     case 'status':
       return statusOptions(items, filter).map(({ value, isBelow = false, ...rest }) => {
@@ -28,22 +30,26 @@ export function useOptions(choice: Choice, { items, filter }: FilterControl): Sh
         return { ...rest, id: String(value), name: more ?? group, isBelow, next: toggleStatus(filter, value) }
       })
     case 'type':
-      return valueOptions(items, filter.type, ({ caseTypeName }) => caseTypeName).map(
-        ({ value, ...rest }) => ({
+      return inOrder(
+        valueOptions(items, filter.type, ({ caseTypeName }) => caseTypeName).map(({ value, ...rest }) => ({
           ...rest,
           id: value,
           name: typeText(value),
           isBelow: false,
           next: toggleType(filter, value),
-        }),
+        })),
+        locale,
       )
     case 'place':
-      return valueOptions(items, filter.place, placeOf).map(({ value, ...rest }) => ({
-        ...rest,
-        id: value,
-        name: value,
-        isBelow: false,
-        next: togglePlace(filter, value),
-      }))
+      return inOrder(
+        valueOptions(items, filter.place, placeOf).map(({ value, ...rest }) => ({
+          ...rest,
+          id: value,
+          name: value,
+          isBelow: false,
+          next: togglePlace(filter, value),
+        })),
+        locale,
+      )
   }
 }
