@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readCookie } from '#src/lib/storage/cookies.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
@@ -8,7 +8,7 @@ import nb from './messages.nb.json'
 import sv from './messages.sv.json'
 import { fieldHere, giveFiles } from './report-page.test-support.ts'
 
-const { answered, asked, mock, visit } = visits()
+const { answered, mock, visit } = visits()
 
 const t = translated('sv')
 const width = 390
@@ -60,23 +60,6 @@ async function toDishwasher() {
 }
 
 const mega = 1_000_000
-
-test('the homes that are known stay to choose from where they cannot be read again [F-102]', async () => {
-  await visit({ persona: 'amira', path: '/#open-case', width })
-  await toDwelling()
-  await next()
-  await expect.element(heading(sv.heading.problemArea)).toHaveFocus()
-  onTestFinished(() => void vi.useRealTimers())
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
-  await mock.fault({ operationId: 'getCustomerAgreements', status: 503 })
-  await button(sv.button.previous).click()
-  await expect
-    .poll(() => asked('/get_agreements').filter(({ answer }) => answer?.status === 503).length)
-    .toBe(2)
-  await new Promise(requestAnimationFrame)
-  await expect.element(radio(/Ekbacksgatan 4 B/)).toBeChecked()
-  expect(dialog().getByText(sv.residence.failed).elements()).toEqual([])
-})
 
 test('who has no agreement is offered to write an address [F-106]', async () => {
   await visit({ persona: 'fatima', path: '/#open-case', width })

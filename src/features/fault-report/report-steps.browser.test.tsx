@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { startAnalytics } from '#src/lib/analytics.ts'
 import { saveConsent } from '#src/lib/consent.ts'
@@ -10,7 +10,7 @@ import { visits } from '#tests/support/component/visits.tsx'
 import { reportIn } from './report-page.test-support.ts'
 import { StepHeading } from './views/frame/step-heading.tsx'
 
-const { mock, visit } = visits()
+const { asked, mock, visit } = visits()
 
 const width = 390
 const { texts, t, ...report } = reportIn()
@@ -24,6 +24,25 @@ test('homes that cannot be fetched say so, and are fetched again [X-061, X-021, 
   await report.button(texts.retry).click()
   await report.radio(texts.place.dwelling).click()
   await expect.element(report.radio(/Ekbacksgatan 4 B/)).toBeVisible()
+})
+
+test('the homes that are known stay to choose from where they cannot be read again [F-102]', async () => {
+  await visit({ persona: 'amira', path: '/#open-case', width })
+  await report.toPlace()
+  await report.radio(texts.place.dwelling).click()
+  await report.radio(/Ekbacksgatan 4 B/).click()
+  await report.next()
+  await report.isAt('problemArea')
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  await mock.fault({ operationId: 'getCustomerAgreements', status: 503 })
+  await report.button(texts.button.previous).click()
+  await expect
+    .poll(() => asked('/get_agreements').filter(({ answer }) => answer?.status === 503).length)
+    .toBe(2)
+  await new Promise(requestAnimationFrame)
+  await expect.element(report.radio(/Ekbacksgatan 4 B/)).toBeChecked()
+  expect(report.dialog().getByText(texts.residence.failed).elements()).toEqual([])
 })
 
 test('the terms have words of their own and no number, what is missing is told in the exact words, and steps are counted [F-099, F-120, X-048, X-049]', async () => {
