@@ -4,7 +4,11 @@ import type { RanTest, Report } from './report.ts'
 type Suite = {
   title: string
   file: string
-  specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[]
+  specs: {
+    title: string
+    file: string
+    tests: { projectName: string; status: string; results?: { error?: { message?: string } }[] }[]
+  }[]
   suites?: Suite[]
 }
 
@@ -35,11 +39,15 @@ const outcomes: Partial<Record<string, RanTest['outcome']>> = { expected: 'passe
 
 function testsOf(suite: Suite, groups: string[]): RanTest[] {
   const own = suite.specs.flatMap((spec) =>
-    spec.tests.map(({ status }): RanTest => ({
-      title: [...groups, spec.title].join(' '),
-      file: spec.file,
-      outcome: outcomes[status] ?? 'failed',
-    })),
+    spec.tests.map(({ status, results = [] }): RanTest => {
+      const reason = results.find(({ error }) => error)?.error?.message
+      return {
+        title: [...groups, spec.title].join(' '),
+        file: spec.file,
+        outcome: outcomes[status] ?? 'failed',
+        ...(reason === undefined ? {} : { reason }),
+      }
+    }),
   )
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...groups, inner.title]))]
 }

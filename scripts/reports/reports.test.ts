@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromPlaywright } from './playwright-report.ts'
-import { sum, tallyLine, tallyOf } from './tally.ts'
+import { closingLines, sum, tallyOf } from './tally.ts'
 import { fromVitest } from './vitest-report.ts'
 
 const unit = fromVitest(
@@ -12,7 +12,11 @@ const unit = fromVitest(
         message: '',
         assertionResults: [
           { fullName: 'adds', status: 'passed' },
-          { fullName: 'subtracts', status: 'failed' },
+          {
+            fullName: 'subtracts',
+            status: 'failed',
+            failureMessages: ['\u001B[31mAssertionError: expected 1 to be 2\u001B[39m\n    at a.test.ts:3:1'],
+          },
           { fullName: 'divides', status: 'pending' },
         ],
       },
@@ -40,7 +44,11 @@ const journeys = {
               file: 'e2e/search.test.ts',
               tests: [
                 { projectName: 'server', status: 'expected' },
-                { projectName: 'static', status: 'flaky' },
+                {
+                  projectName: 'static',
+                  status: 'flaky',
+                  results: [{ error: { message: 'Timed out' } }, {}],
+                },
                 { projectName: 'phone', status: 'skipped' },
               ],
             },
@@ -53,7 +61,16 @@ const journeys = {
 const browser = fromPlaywright(journeys, '/project')
 
 test('the last line adds up all runners, and what broke outside a test counts as failed', () => {
-  expect(tallyLine(sum([tallyOf(unit), tallyOf(browser)]))).toBe('2 passed, 4 failed, 2 skipped')
+  expect(closingLines(sum([tallyOf(unit), tallyOf(browser)])).at(-1)).toBe('2 passed, 4 failed, 2 skipped')
+})
+
+test('what failed is named right above the last line, each in a line with what was said of it', () => {
+  expect(closingLines(sum([tallyOf(unit), tallyOf(browser)])).slice(0, -1)).toEqual([
+    '✗ src/a.test.ts: subtracts (AssertionError: expected 1 to be 2)',
+    '✗ src/b.test.ts: Unexpected token',
+    '✗ tests/e2e/search.test.ts: in Norway a visitor filters (Timed out)',
+    '✗ the server did not start',
+  ])
 })
 
 test('a file that does not load is named with its error', () => {

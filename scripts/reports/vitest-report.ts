@@ -7,17 +7,18 @@ export type VitestJson = {
     name: string
     status: 'passed' | 'failed'
     message: string
-    assertionResults: { fullName: string; status: string }[]
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
   }[]
 }
 
 /** Vitest's JSON report, with file names below `root`. */
 export function fromVitest(json: VitestJson, root: string): Report {
   const tests = json.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status }): RanTest => ({
+    assertionResults.map(({ fullName, status, failureMessages: [reason] = [] }): RanTest => ({
       title: fullName.trim(),
       file: relative(root, name),
       outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
+      ...(reason === undefined ? {} : { reason }),
     })),
   )
   const broken = json.testResults

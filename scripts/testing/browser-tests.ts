@@ -22,7 +22,7 @@ export async function runBrowserTests(files: readonly string[] = []): Promise<Ta
   await ensureTestBrowser()
   const mockPort = await freePort(4110)
   const built = await buildStep(localBuild(mockPort))
-  if (built.failed > 0) return built
+  if (built.failures.length > 0) return built
   const portalPort = await freePort(5273)
   const ran = await runTestRunner('playwright', ['node_modules/playwright/cli.js', 'test', ...files], {
     ...typesByNode,

@@ -12,5 +12,5 @@ export async function buildStep(build: Build): Promise<Tally> {
   const passed = code === 0
   console.log(`${passed ? '✓' : '✗'} build      ${build.about} (${seconds.toFixed(1)} s)`)
   if (!passed) console.log(output.trim().replaceAll(/^/gm, '    '))
-  return { passed: Number(passed), failed: Number(!passed), skipped: 0 }
+  return { passed: Number(passed), failures: passed ? [] : [`build: ${build.about}`], skipped: 0 }
 }

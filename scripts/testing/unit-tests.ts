@@ -1,5 +1,5 @@
 import { reportFile } from '../reports/read-report.ts'
-import { sum, type Tally } from '../reports/tally.ts'
+import { nothingRun, sum, type Tally } from '../reports/tally.ts'
 import { ensureTestBrowser } from '../setup/chromium.ts'
 import { ensureRedis } from '../setup/redis.ts'
 import { runTestRunner } from './run-test-runner.ts'
@@ -18,8 +18,9 @@ export async function runUnitTests(files: readonly string[] = []): Promise<Tally
   try {
     await ensureTestBrowser()
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return sum([await run(['--project=!browser*']), { passed: 0, failed: 1, skipped: 0 }])
+    const message = error instanceof Error ? error.message : String(error)
+    console.error(message)
+    return sum([await run(['--project=!browser*']), { ...nothingRun, failures: [message] }])
   }
   return run([])
 }

@@ -31,7 +31,7 @@ const parts: Record<string, (sequences: string) => Promise<boolean>> = {
     process.env['MOCK_SERVERS'] = '3'
     const built = await buildStep(builds.mocked)
     const walked = await runBrowserTests([...journeys, '--project', 'server'])
-    return sum([built, walked]).failed === 0
+    return sum([built, walked]).failures.length === 0
   },
   away: async () =>
     (await succeeds(['tests/bench/many/store-away.ts', 'hangs'])) &&

@@ -5,7 +5,7 @@ import { runSteps } from '../../check/run-steps.ts'
 import { steps } from '../../check/steps.ts'
 import { root } from '../../generate/paths.ts'
 import { endWithChildren } from '../../processes/run-node.ts'
-import { sum, type Tally, tallyLine } from '../../reports/tally.ts'
+import { closingLines, nothingRun, sum, type Tally } from '../../reports/tally.ts'
 import { builds } from '../../portal/builds.ts'
 import { ensureTestBrowser } from '../../setup/chromium.ts'
 import { ensureRedis } from '../../setup/redis.ts'
@@ -91,8 +91,8 @@ function emptyReports(): void {
 
 function conclude(tallies: Tally[]): void {
   const total = sum(tallies)
-  console.log(`\n${tallyLine(total)}`)
-  process.exitCode = total.failed > 0 ? 1 : 0
+  console.log(`\n${closingLines(total).join('\n')}`)
+  process.exitCode = total.failures.length > 0 ? 1 : 0
 }
 
 const traceStep = {
@@ -104,11 +104,12 @@ const traceStep = {
 
 /** A part that could not run at all counts as one that failed. */
 function failedPart(error: unknown): Tally {
-  console.error(error instanceof Error ? error.message : error)
-  return { passed: 0, failed: 1, skipped: 0 }
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(message)
+  return { ...nothingRun, failures: [message] }
 }
 
 async function tallySteps(list: typeof steps, byChange = false): Promise<Tally> {
-  const failed = await runSteps(list, { byChange })
-  return { passed: list.length - failed.length, failed: failed.length, skipped: 0 }
+  const failures = await runSteps(list, { byChange })
+  return { passed: list.length - failures.length, failures, skipped: 0 }
 }
