@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '#src/i18n/use-formats.ts'
+import { inSentence } from '#src/lib/values/in-sentence.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { CostBar, CostMark } from './cost-bar.tsx'
@@ -15,7 +16,7 @@ type Props = { costs: HomeCosts; example: LoanProfile; feeIncludes?: readonly st
 export function MonthlyCostSection({ costs, example, feeIncludes = [] }: Props) {
   const t = useTranslations('monthly-cost')
   const formats = useFormats()
-  const { formats: written } = useSite()
+  const { formats: written, locale } = useSite()
   const [isOpen, setOpen] = useState(false)
   const fields = useId()
   const profile = useLoanProfile(example)
@@ -35,6 +36,7 @@ export function MonthlyCostSection({ costs, example, feeIncludes = [] }: Props) 
     { label: isShared ? t('row.running') : t(`fee.${written.currency}`), amount: cost.fee, isOptional: true },
     { label: t('row.operation'), amount: cost.operation, isOptional: true },
   ]
+  const included = new Intl.ListFormat(locale).format(feeIncludes.map(inSentence))
   const rates = {
     downPayment: formats.number(profile.downPayment),
     interest: formats.number(profile.interest),
@@ -85,7 +87,7 @@ export function MonthlyCostSection({ costs, example, feeIncludes = [] }: Props) 
       <details className="mt-5 text-small text-ink-2 print:hidden">
         <summary className="w-fit decoration-[1px] underline-offset-3 hover:underline">{t('how')}</summary>
         {feeIncludes.length > 0 && costs.monthlyFee > 0 && (
-          <p className="mt-3">{t('feeIncludes', { what: feeIncludes.join(', ').toLowerCase() })}</p>
+          <p className="mt-3">{t('feeIncludes', { what: included })}</p>
         )}
         <p className="mt-3">{t(`norm.${written.currency}`)}</p>
       </details>

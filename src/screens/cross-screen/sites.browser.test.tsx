@@ -66,16 +66,44 @@ test.each(sites.map((site) => ({ site, key: site.key })))(
  * the association owes, the fee is told apart from the interest in it.
  */
 const money = [
-  { site: 'Jmno', currency: 'NOK', price: /^kr\s\d[\d\s]+$/, hasRelief: true, fee: 'row.running' },
+  {
+    site: 'Jmno',
+    currency: 'NOK',
+    price: /^kr\s\d[\d\s]+$/,
+    hasRelief: true,
+    fee: 'row.running',
+    included: 'kommunale avgifter, bygningsforsikring, bredbånd og drift og vedlikehold',
+  },
   // nothing is deducted in Finland
-  { site: 'Jmoy', currency: 'EUR', price: /^\d[\d\s]*\s€$/, hasRelief: false, fee: 'row.running' },
-  { site: 'Seniorgarden', currency: 'SEK', price: /^\d[\d\s]+\skr$/, hasRelief: true, fee: 'fee.SEK' },
-  { site: 'Boratt', currency: 'SEK', price: /^\d[\d\s]+\skr$/, hasRelief: true, fee: 'fee.SEK' },
+  {
+    site: 'Jmoy',
+    currency: 'EUR',
+    price: /^\d[\d\s]*\s€$/,
+    hasRelief: false,
+    fee: 'row.running',
+    included: 'lämmitys, kiinteistön hoito, laajakaista ja jätehuolto',
+  },
+  {
+    site: 'Seniorgarden',
+    currency: 'SEK',
+    price: /^\d[\d\s]+\skr$/,
+    hasRelief: true,
+    fee: 'fee.SEK',
+    included: 'värme, vatten, bredband och skötsel av hus och gård',
+  },
+  {
+    site: 'Boratt',
+    currency: 'SEK',
+    price: /^\d[\d\s]+\skr$/,
+    hasRelief: true,
+    fee: 'fee.SEK',
+    included: 'värme, vatten, bredband och skötsel av hus och gård',
+  },
 ] as const
 
 test.each(money)(
   '$site: a home of a project, in the site’s own language, money and rules [K-026, K-069]',
-  async ({ site, currency, price, hasRelief, fee }) => {
+  async ({ site, currency, price, hasRelief, fee, included }) => {
     const t = translators[siteOf(site).site.language]
     await visit({ site, path: projectsOnSale[site] })
     const chosen = page.getByRole('region', { name: t('project.chosen.label') })
@@ -87,5 +115,8 @@ test.each(money)(
     await expect.poll(() => net.elements().length).toBe(hasRelief ? 1 : 0)
     await costs.getByText(t('monthly-cost.how')).click()
     await expect.element(costs.getByText(t(`monthly-cost.norm.${currency}`))).toBeVisible()
+    await expect
+      .element(costs.getByText(t('monthly-cost.feeIncludes', { what: included }), { exact: true }))
+      .toBeVisible()
   },
 )

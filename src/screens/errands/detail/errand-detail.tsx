@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ErrandHolder } from '#src/api/my-pages/errands.ts'
+import { inSentence } from '#src/lib/values/in-sentence.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { StatusDot } from '#src/ui/content/status-dot.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
@@ -46,7 +47,7 @@ export function ErrandDetail({ item, holder, today, isPage, titleRef, onAct }: P
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <StatusDot tone={toneOf(item.caseStatusId)}>
-          {more ? t('statusWith', { group, status: lowered(more) }) : group}
+          {more ? t('statusWith', { group, status: inSentence(more) }) : group}
         </StatusDot>
         <span className="text-small text-ink-2">{item.ticketNumber}</span>
       </div>
@@ -76,5 +77,3 @@ export function ErrandDetail({ item, holder, today, isPage, titleRef, onAct }: P
     </>
   )
 }
-
-const lowered = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)

@@ -12,6 +12,7 @@ import { places } from '../../steps/form/form.ts'
 import type { FaultForm } from '../../steps/form/form.ts'
 import { useTextField, useWizard } from '../../wizard/wizard-context.ts'
 import { spacedPostalCode } from '#src/lib/address/postal-code.ts'
+import { inSentence } from '#src/lib/values/in-sentence.ts'
 import { useFileSize } from '#src/i18n/use-file-size.ts'
 
 /** Everything once more, each part with a way back to it (F-098). */
@@ -36,7 +37,7 @@ export function SummaryStep({ form }: { form: FaultForm }) {
         </Part>
         <Part name={t('problem')} step="problemArea">
           <b className="font-strong">
-            {form.problemAreaName}, {lowered(form.problemAreaDetailsName)}
+            {form.problemAreaName}, {inSentence(form.problemAreaDetailsName)}
           </b>
         </Part>
         <Part name={t('description')} step="description">
@@ -118,10 +119,6 @@ function Reach({ email, phone }: { email: string; phone: string }) {
     </span>
   )
 }
-
-/** In the middle of a phrase a word has no capital, unless it is an abbreviation. */
-const lowered = (name: string) =>
-  /^.[A-ZÅÄÖÆØ]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 
 function Part({ name, step, children }: { name: string; step: StepId; children: ReactNode }) {
   const t = useTranslations('fault-report.review')
