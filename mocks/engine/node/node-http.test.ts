@@ -17,7 +17,6 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-/** A server that answers so; `address` is that of a path on it. */
 /** A Response as an answer of the engine. */
 function outgoingOf({ status, headers, body }: Response): Outgoing {
   const others = [...headers].filter(([name]) => name !== 'set-cookie')
@@ -26,6 +25,7 @@ function outgoingOf({ status, headers, body }: Response): Outgoing {
 
 const missed = vi.fn<Engine['missed']>()
 
+/** A server that answers so; `address` is that of a path on it. */
 async function listening(handle: (request: Incoming) => Promise<Response | undefined>) {
   const answer = async (request: Incoming) => {
     const response = await handle(request)
