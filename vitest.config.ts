@@ -4,6 +4,7 @@ import { chromiumArgs, findTestBrowser } from './scripts/setup/chromium.ts'
 import { bundledModules } from './tests/support/vitest/bundled-modules.ts'
 import { keptModules } from './tests/support/vitest/kept-modules.ts'
 import { LongFirst } from './tests/support/vitest/long-first.ts'
+import { waitLimit } from './tests/support/wait-limit.ts'
 
 const executablePath = findTestBrowser()
 const browserTests = '**/*.browser.test.{ts,tsx}'
@@ -16,6 +17,7 @@ const inNode = {
   // only against what never ends: a busy machine takes its time
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: { poll: waitLimit },
   exclude: [browserTests, 'tests/{e2e,a11y,bench}/**'],
 }
 
@@ -37,7 +39,7 @@ const componentTests = () => ({
   testTimeout: 60_000,
   hookTimeout: 60_000,
   // the pages share two cores with the server that compiles for them, and modules come while a test waits
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: waitLimit },
   browser: {
     enabled: true,
     headless: true,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { watchFiles } from './watch-files.ts'
 
 const folders: string[] = []
@@ -32,10 +32,10 @@ function watching() {
 test('a file that is saved is told, also when an editor puts another one in its place', async () => {
   const { saves, write, root } = watching()
   write('a/b/one.yaml', 'two')
-  await vi.waitFor(() => expect(saves).toEqual([['a/b/one.yaml']]))
+  await expect.poll(() => saves).toEqual([['a/b/one.yaml']])
   write('a/b/one.yaml~', 'three')
   renameSync(join(root, 'a/b/one.yaml~'), join(root, 'a/b/one.yaml'))
-  await vi.waitFor(() => expect(saves).toEqual([['a/b/one.yaml'], ['a/b/one.yaml']]))
+  await expect.poll(() => saves).toEqual([['a/b/one.yaml'], ['a/b/one.yaml']])
 })
 
 test('a save that changes nothing is none, and what does not count is not told', async () => {
@@ -43,20 +43,20 @@ test('a save that changes nothing is none, and what does not count is not told',
   write('a/b/one.yaml', 'one')
   write('a/b/notes.txt', 'x')
   write('orval.config.ts', 'x')
-  await vi.waitFor(() => expect(saves).toEqual([['orval.config.ts']]))
+  await expect.poll(() => saves).toEqual([['orval.config.ts']])
 })
 
 test('files of a new folder are told as well, and one that is gone', async () => {
   const { saves, write, root } = watching()
   mkdirSync(join(root, 'a/new'))
   write('a/new/two.ts', 'x')
-  await vi.waitFor(() => expect(saves.flat()).toContain('a/new/two.ts'))
+  await expect.poll(() => saves.flat()).toContain('a/new/two.ts')
   rmSync(join(root, 'a/b'), { recursive: true })
-  await vi.waitFor(() => expect(saves.flat()).toContain('a/b/one.yaml'))
+  await expect.poll(() => saves.flat()).toContain('a/b/one.yaml')
   // another folder of the same name, as after a change of branches
   mkdirSync(join(root, 'a/b'))
   write('a/b/three.yaml', 'x')
-  await vi.waitFor(() => expect(saves.flat()).toContain('a/b/three.yaml'))
+  await expect.poll(() => saves.flat()).toContain('a/b/three.yaml')
   write('a/b/three.yaml', 'y')
-  await vi.waitFor(() => expect(saves.at(-1)).toEqual(['a/b/three.yaml']))
+  await expect.poll(() => saves.at(-1)).toEqual(['a/b/three.yaml'])
 })

@@ -8,6 +8,7 @@ import { SiteContext } from '#src/sites/use-site.ts'
 import { featureTexts, loadTexts, setLanguage } from './feature-texts.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { LocalLink } from './local-link.tsx'
+import { waitLimit } from '#tests/support/wait-limit.ts'
 
 const known = () => Object.keys(featureTexts()).toSorted()
 
@@ -79,7 +80,7 @@ test('what could not be loaded is tried again by whoever loads it a moment later
   const read = load('Hjälp om').mockRejectedValueOnce(new Error('offline'))
   const Help = lazyPart(read)
   await expect(Help.load()).rejects.toThrow('offline')
-  await vi.waitFor(Help.load, { timeout: 5000 })
+  await vi.waitFor(Help.load, waitLimit)
   await render(<Help of="Ekbacken" />)
   expect(document.body.textContent).toContain('Hjälp om Ekbacken')
 })

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { startAnalytics, track } from './analytics.ts'
 import { everythingChosen, nothingChosen, readConsent, saveConsent } from './consent.ts'
 import { clearCookie, writeCookie } from './storage/cookies.ts'
+import { waitLimit } from '#tests/support/wait-limit.ts'
 
 let stop = () => {}
 
@@ -23,7 +24,7 @@ test('the analytics script loads once, after an answer that allows statistics or
   await vi.waitFor(() => {
     track({ name: 'pageView' })
     expect(sink).toHaveBeenCalled()
-  })
+  }, waitLimit)
   expect(load).toHaveBeenCalledOnce()
 
   saveConsent(nothingChosen)
@@ -41,7 +42,7 @@ test('a script that cannot be loaded is asked for again with the next answer', a
     saveConsent(everythingChosen)
     track({ name: 'pageView' })
     expect(sink).toHaveBeenCalled()
-  })
+  }, waitLimit)
   expect(load).toHaveBeenCalledTimes(2)
 })
 

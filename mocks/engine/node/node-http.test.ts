@@ -207,7 +207,7 @@ test('somebody who leaves in the middle of an answer takes nobody along', async 
   const [incoming] = (await once(leaving, 'response')) as [IncomingMessage]
   await once(incoming, 'data')
   incoming.destroy()
-  await vi.waitFor(() => expect(left).toHaveBeenCalledOnce())
+  await expect.poll(() => left).toHaveBeenCalledOnce()
   expect(await (await fetch(address('/homes'))).text()).toBe('ok')
   expect(silent).not.toHaveBeenCalled()
 })

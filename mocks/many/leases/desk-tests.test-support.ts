@@ -27,7 +27,7 @@ export function deskKeepsItsWord(newDesk: () => Desk): void {
     expect(await desk.take('a', 'two', 400)).toMatchObject({ isMine: false, holder: 'one', number: 1 })
     expect(await desk.commit(commitOf('a', { put: [row('x', '1')], ms: 400 }))).toBe(true)
     await expect
-      .poll(() => desk.take('a', 'two', 1000), { timeout: 10_000 })
+      .poll(() => desk.take('a', 'two', 1000))
       .toMatchObject({ isMine: true, number: 2, version: 1 })
     expect(await desk.commit(commitOf('a', { version: 1, put: [row('x', '2')] }))).toBe(false)
     expect(await desk.renew('a', 'one', 1, 1000)).toBe(false)

@@ -31,9 +31,7 @@ test('a store is spoken to by TLS, by whoever knows its certificate, and its pas
   const silent = vi.spyOn(console, 'error').mockReturnValue()
   const desk = redisDesk(redis.url, { forgetMs: 1000, answerMs: 500 })
   await expect(desk.secret()).rejects.toThrow('no answer within')
-  await expect
-    .poll(() => String(silent.mock.calls), { timeout: 5000 })
-    .toMatch(/self-signed certificate|unable to verify/)
+  await expect.poll(() => String(silent.mock.calls)).toMatch(/self-signed certificate|unable to verify/)
   desk.close()
   expect(String(silent.mock.calls)).not.toContain(password)
   silent.mockRestore()
@@ -48,13 +46,13 @@ test('a store is spoken to by TLS, by whoever knows its certificate, and its pas
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += String(text)))
   const address = () => /http:\/\/localhost:\d+/.exec(said)?.[0] ?? ''
-  await expect.poll(address, { timeout: 15_000 }).not.toBe('')
+  await expect.poll(address).not.toBe('')
   const headers = { 'content-type': 'application/json' }
   const take = (name: string) =>
     fetch(`${address()}/__mock/snapshots`, { method: 'POST', headers, body: JSON.stringify({ name }) })
   expect((await take('first')).status).toBe(201)
   await redis.stop()
   expect((await take('second')).status).toBe(503)
-  await expect.poll(() => said, { timeout: 5000 }).toContain('does not answer')
+  await expect.poll(() => said).toContain('does not answer')
   expect(said).not.toContain(password)
 })

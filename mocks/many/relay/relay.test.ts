@@ -176,7 +176,7 @@ test('a world that nobody asks for is let go, and any server goes on with it', a
   const headers = { 'x-world': 'left', 'content-type': 'application/json' }
   const sent = { method: 'POST', headers, body: '{"name":"kept"}' }
   expect((await fetch(`${one.address}/__mock/snapshots`, sent)).status).toBe(201)
-  await expect.poll(() => one.many.leases.count, { timeout: 3000 }).toBe(0)
+  await expect.poll(() => one.many.leases.count).toBe(0)
   expect(one.backend.worlds.inMemory('left')).toBeUndefined()
   const answer = await fetch(`${other.address}/__mock/snapshots`, { headers: { 'x-world': 'left' } })
   expect(await answer.json()).toMatchObject([{ name: 'kept' }])
@@ -215,7 +215,7 @@ test('without the store nothing is written and nobody fails; with it all goes on
   expect(headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
   expect(headers.get('retry-after')).toBe('1')
   await redis().start()
-  await expect.poll(() => take(other, 'again'), { timeout: 5000 }).toBe(201)
+  await expect.poll(() => take(other, 'again')).toBe(201)
   expect(await names(one)).toEqual(['again', 'first'])
   silent.mockRestore()
 })

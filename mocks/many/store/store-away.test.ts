@@ -56,7 +56,7 @@ test.each(Object.entries(goes))(
   async (_how, { away, back }) => {
     const { one, other, ask, take, names } = await twoServers()
     await away()
-    await expect.poll(() => names(one), { timeout: 5000 }).toEqual({ isAway: true, names: ['first'] })
+    await expect.poll(() => names(one)).toEqual({ isAway: true, names: ['first'] })
     const refused = await take(other, 'lost')
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
     expect((await ask(one, 'DELETE', '/__mock/faults')).status).toBe(503)
@@ -70,22 +70,16 @@ test.each(Object.entries(goes))(
     expect(page.status).toBeLessThan(500)
     expect((await ask(one, 'GET', '/__mock/worlds')).status).toBe(200)
     await back()
-    await expect.poll(async () => (await take(other, 'again')).status, { timeout: 5000 }).toBe(201)
+    await expect.poll(async () => (await take(other, 'again')).status).toBe(201)
     // each server finds out for itself
-    await expect
-      .poll(() => names(one), { timeout: 5000 })
-      .toEqual({ isAway: false, names: ['again', 'first'] })
+    await expect.poll(() => names(one)).toEqual({ isAway: false, names: ['again', 'first'] })
   },
 )
 
 test('questions are answered without the store only so long', async () => {
   const { one, ask, names } = await twoServers(0)
   await redis().stop()
-  await expect
-    .poll(async () => (await ask(one, 'GET', '/__mock/snapshots')).status, { timeout: 5000 })
-    .toBe(503)
+  await expect.poll(async () => (await ask(one, 'GET', '/__mock/snapshots')).status).toBe(503)
   await redis().start()
-  await expect
-    .poll(() => names(one).catch(() => undefined), { timeout: 5000 })
-    .toMatchObject({ isAway: false })
+  await expect.poll(() => names(one).catch(() => undefined)).toMatchObject({ isAway: false })
 })

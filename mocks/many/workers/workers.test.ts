@@ -74,7 +74,7 @@ test('workers play the same worlds on one port; one that is killed is replaced, 
   expect(workers).toHaveLength(2)
   process.kill(workers[0] ?? 0, 'SIGKILL')
   expect((await said).value).toBe('A worker of the mock backend ended (SIGKILL); another one begins.')
-  await expect.poll(() => statuses(first.address), { timeout: 15_000 }).toEqual(all)
+  await expect.poll(() => statuses(first.address)).toEqual(all)
 
   const gone = once(first.child, 'exit')
   first.child.kill('SIGTERM')

@@ -15,6 +15,7 @@ import { diff } from './diff/diff.ts'
 import { har } from './wire/har.ts'
 import { probe } from './wire/probe.ts'
 import { proxy } from './wire/proxy.ts'
+import { waitLimit } from '#tests/support/wait-limit.ts'
 
 /** What a service does otherwise: how it would be described, what it answers, and how bad that is. */
 type Deviation = {
@@ -217,7 +218,7 @@ beforeAll(async () => {
     file('seen.har'),
     ...inTime,
   ])
-  const address = await vi.waitUntil(() => /(http:\S+) passes on/.exec(said.join('\n'))?.[1])
+  const address = await vi.waitUntil(() => /(http:\S+) passes on/.exec(said.join('\n'))?.[1], waitLimit)
   for (const at of deviations.keys()) await (await fetch(`${address}/homes/${at}`)).text()
   process.emit('SIGINT')
   await passing

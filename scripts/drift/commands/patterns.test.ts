@@ -10,6 +10,7 @@ import { diff } from './diff/diff.ts'
 import { har } from './wire/har.ts'
 import { probe } from './wire/probe.ts'
 import { proxy } from './wire/proxy.ts'
+import { waitLimit } from '#tests/support/wait-limit.ts'
 
 const folder = temporaryFolder('drift-patterns')
 const file = (name: string, text: string): string => {
@@ -102,7 +103,7 @@ const checked = {
         const [found] = /http:\/\/127\.0\.0\.1:\d+(?= passes)/.exec(said.join('\n')) ?? []
         if (!found) throw new Error('not yet')
         return found
-      })
+      }, waitLimit)
       await (await fetch(`${url}/homes?q=${letters}!`)).text()
       process.emit('SIGINT')
       await ended

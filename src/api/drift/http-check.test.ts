@@ -23,7 +23,7 @@ test('in development an answer arrives untouched, and its drift is told afterwar
   expect(told).not.toHaveBeenCalled()
   // the contracts are loaded for the first answer
   const loaded = { timeout: 60_000 }
-  await vi.waitFor(() => expect(seenDrift().map(({ field }) => field)).toContain('[].createdOn'), loaded)
+  await expect.poll(() => seenDrift().map(({ field }) => field), loaded).toContain('[].createdOn')
   const [event] = told.mock.calls[0] ?? []
   expect(event).toHaveProperty('detail.operationId', 'getNotifications')
   removeEventListener('contract-drift', told)

@@ -32,7 +32,7 @@ const client = () => new QueryClient({ defaultOptions: { queries: { retry: false
 test('a list asks for 30 homes, and appends 30 at a time until all are there [S-035, CV-003, F-080, K-013]', async () => {
   const list = new InfiniteQueryObserver(client(), homesQuery(jmse, { filter: {} }))
   const stop = list.subscribe(() => {})
-  await vi.waitFor(() => expect(list.getCurrentResult().isSuccess).toBe(true))
+  await expect.poll(() => list.getCurrentResult().isSuccess).toBe(true)
   await list.fetchNextPage()
   const last = await list.fetchNextPage()
   stop()

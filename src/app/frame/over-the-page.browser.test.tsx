@@ -13,6 +13,7 @@ import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { holdTimers } from '#tests/support/component/held-timers.ts'
 import { translated } from '#tests/support/texts/translated.ts'
 import { visits } from '#tests/support/component/visits.tsx'
+import { waitLimit } from '#tests/support/wait-limit.ts'
 
 const { answered, asked, mock, visit } = visits()
 
@@ -182,7 +183,7 @@ test('the bell counts what waits; what is paused is told to the service and goes
     const all = await answered<Notification[]>('/notifications/Jmse')
     expect(all).not.toEqual([])
     return all
-  })
+  }, waitLimit)
   expect(new Set(waiting.map((one) => one.notificationType))).toEqual(
     new Set(['VipPayment', 'DocumentSigning', 'Case']),
   )

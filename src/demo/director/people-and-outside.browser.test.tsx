@@ -172,12 +172,12 @@ test('who identifies is approved as somebody, cancelled, or let fail as one wish
   await expect.element(page.getByText(/Logga in på Mina sidor/)).toBeVisible()
   const deeds = () => asked.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)
   await press(texts.eid.approve)
-  await vi.waitFor(() => expect(say).toHaveBeenLastCalledWith(texts.eid.approved))
+  await expect.poll(() => say).toHaveBeenLastCalledWith(texts.eid.approved)
   await press(texts.eid.cancel)
-  await vi.waitFor(() => expect(say).toHaveBeenLastCalledWith(texts.eid.cancelled))
+  await expect.poll(() => say).toHaveBeenLastCalledWith(texts.eid.cancelled)
   await page.getByRole('combobox', { name: texts.eid.failure }).selectOptions('certificateErr')
   await press(texts.eid.fail)
-  await vi.waitFor(() => expect(say).toHaveBeenLastCalledWith(texts.eid.failed))
+  await expect.poll(() => say).toHaveBeenLastCalledWith(texts.eid.failed)
   expect(deeds()).toEqual([{ personaId: 'amira' }, undefined, { hintCode: 'certificateErr' }])
 })
 
@@ -186,7 +186,7 @@ test('it is said what the e-ID does when nobody takes the phone', async () => {
   const { say } = await openOutside()
   await page.getByRole('combobox', { name: texts.eid.behaviour }).selectOptions('manual')
   await press(texts.eid.save)
-  await vi.waitFor(() => expect(say).toHaveBeenCalledWith(texts.eid.saved))
+  await expect.poll(() => say).toHaveBeenCalledWith(texts.eid.saved)
   const saved = asked.find(({ call }) => call.startsWith('PUT'))
   expect(saved?.body).toEqual({ mode: 'manual', personaId: null, delaySeconds: 4 })
 })
@@ -196,7 +196,7 @@ test('a payment ends as one wishes, in the words of its provider, and the page o
   const portal = await openOutside()
   await page.getByRole('combobox', { name: texts.payments.outcome }).selectOptions('BANKIDCL')
   await press(texts.payments.settle)
-  await vi.waitFor(() => expect(portal.say).toHaveBeenCalledWith(texts.payments.settled))
+  await expect.poll(() => portal.say).toHaveBeenCalledWith(texts.payments.settled)
   expect(portal.refresh).toHaveBeenCalled()
   expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
     outcome: 'error',
@@ -212,7 +212,7 @@ test('a document that waits is signed by one press, and the page outsideReads it
   const portal = await openOutside()
   const name = `${texts.matters.kinds.document} · Överlåtelseavtal`
   await press(`${texts.matters.sign}: ${name}`)
-  await vi.waitFor(() => expect(portal.say).toHaveBeenCalledWith(texts.matters.settled(name)))
+  await expect.poll(() => portal.say).toHaveBeenCalledWith(texts.matters.settled(name))
   expect(portal.refresh).toHaveBeenCalled()
   expect(asked.some(({ call }) => call.endsWith('/settle'))).toBe(true)
 })

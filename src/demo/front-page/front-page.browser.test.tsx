@@ -101,7 +101,7 @@ test('a call of a contract is tried as the person who is chosen', async () => {
     .click()
   await page.getByRole('button', { name: 'Execute' }).click()
   const called = () => asked.find(({ call }) => call === 'GET /account_service/user')
-  await vi.waitFor(() => expect(called()?.bearer).toBe('token-of-amira'))
+  await expect.poll(() => called()?.bearer).toBe('token-of-amira')
 })
 
 test('the keyboard goes through who calls, the tabs and what one shows, by arrows within the tabs', async () => {

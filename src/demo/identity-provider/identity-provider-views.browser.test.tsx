@@ -32,7 +32,7 @@ type Start = { country: 'eident' | 'signicat'; path: string; button: string }
 async function open({ country, path, button }: Start) {
   await visit({ site: country === 'eident' ? 'Jmno' : 'Jmoy', path, width })
   await page.getByRole('button', { name: button }).click()
-  await vi.waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
+  await expect.poll(() => leavePage).toHaveBeenCalledOnce()
   await cleanup()
   const [order] = await mock.call<{ orderRef: string }[]>('GET', '/eid/orders?state=pending')
   await render(<IdentityProvider orderRef={order?.orderRef ?? ''} country={country} />)
@@ -49,7 +49,7 @@ test('the page of the provider has no barrier, also unfolded and at 320 px, and 
   const henning = page.getByRole('radio', { name: /Henning/ }).element() as HTMLElement
   henning.focus()
   await userEvent.keyboard(' {Enter}')
-  await vi.waitFor(() => expect(leavePage).toHaveBeenLastCalledWith(expect.stringMatching(/poolingId=/)))
+  await expect.poll(() => leavePage).toHaveBeenLastCalledWith(expect.stringMatching(/poolingId=/))
 })
 
 test('the page of the provider in Finland has no barrier', async () => {

@@ -72,7 +72,7 @@ test('approving as somebody goes back with the code', async () => {
   await open()
   await page.getByRole('radio', { name: /Henning Solvang/ }).click()
   await button('Godkjenn').click()
-  await vi.waitFor(() => expect(leavePage).toHaveBeenCalledWith(returnUrl))
+  await expect.poll(() => leavePage).toHaveBeenCalledWith(returnUrl)
   expect(asked.at(-1)?.body).toEqual({ personaId: 'henning' })
 })
 
@@ -100,12 +100,12 @@ test('cancelling and failing go back with the error in the hash', async () => {
   })
   await open()
   await button('Avbryt').click()
-  await vi.waitFor(() => expect(leavePage).toHaveBeenLastCalledWith(`${back}#eident-error-cancel`))
+  await expect.poll(() => leavePage).toHaveBeenLastCalledWith(`${back}#eident-error-cancel`)
 
   await page.getByText('La det gå galt').click()
   await page.getByRole('combobox').selectOptions('nopid')
   await button('Svar med feil').click()
-  await vi.waitFor(() => expect(leavePage).toHaveBeenLastCalledWith(`${back}#eident-error-nopid`))
+  await expect.poll(() => leavePage).toHaveBeenLastCalledWith(`${back}#eident-error-nopid`)
   expect(asked.at(-1)?.body).toEqual({ hintCode: 'nopid' })
 })
 

@@ -46,7 +46,7 @@ test('the card page says what is paid to whom, and paying goes back to the porta
   await expect.element(page.getByRole('heading', { name: /25.000.kr/ })).toBeVisible()
   await expect.element(page.getByText('Bokning A-1302')).toBeVisible()
   await button('Betala').click()
-  await vi.waitFor(() => expect(leavePage).toHaveBeenCalledWith(returnUrl))
+  await expect.poll(() => leavePage).toHaveBeenCalledWith(returnUrl)
   expect(asked.at(-1)?.body).toEqual({ outcome: 'paid' })
 })
 
@@ -62,7 +62,7 @@ test('cancelling and failing are told to the provider as such', async () => {
   await page.getByText('Låt det gå fel').click()
   await page.getByRole('combobox').selectOptions('TIMEOUT')
   await button('Svara med fel').click()
-  await vi.waitFor(() => expect(asked.at(-1)?.body).toEqual({ outcome: 'error', errorCode: 'TIMEOUT' }))
+  await expect.poll(() => asked.at(-1)?.body).toEqual({ outcome: 'error', errorCode: 'TIMEOUT' })
   expect(leavePage).not.toHaveBeenCalled()
 })
 

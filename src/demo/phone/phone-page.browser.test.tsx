@@ -88,7 +88,7 @@ test('an answer that was on its way when the order was opened does not end it', 
   const asks = page.getByRole('heading', { name: /Vill du skriva under\?/ })
   await expect.element(asks).toBeVisible()
   arrive([])
-  await vi.waitFor(() => expect(reading).toBe(3), { timeout: 5000 })
+  await expect.poll(() => reading).toBe(3)
   await expect.element(asks).toBeVisible()
 })
 
@@ -151,7 +151,7 @@ test('whoever was sent here by a link goes back once it is done', async () => {
   const returnTo = 'http://localhost/logga-in/?type=login&poolingId=ses-1'
   await open({ startToken: autoStartToken, returnTo })
   await button('Avbryt').click()
-  await vi.waitFor(() => expect(leavePage).toHaveBeenCalledWith(returnTo))
+  await expect.poll(() => leavePage).toHaveBeenCalledWith(returnTo)
   await expect
     .element(page.getByRole('link', { name: 'Tillbaka till sidan' }))
     .toHaveAttribute('href', returnTo)

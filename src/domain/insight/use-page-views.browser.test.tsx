@@ -6,6 +6,7 @@ import type { AnalyticsEvent } from '#src/lib/analytics.ts'
 import { clearCookie } from '#src/lib/storage/cookies.ts'
 import { nothingChosen, saveConsent } from '#src/lib/consent.ts'
 import { usePageViews } from './use-page-views.ts'
+import { waitLimit } from '#tests/support/wait-limit.ts'
 
 const sink = vi.fn<(event: AnalyticsEvent) => void>()
 let stop: () => void
@@ -16,7 +17,7 @@ beforeEach(async () => {
   await vi.waitFor(() => {
     track({ name: 'ready' })
     if (sink.mock.calls.length === 0) throw new Error('Analytics is not loaded yet')
-  })
+  }, waitLimit)
   sink.mockClear()
 })
 afterEach(() => {
@@ -32,7 +33,7 @@ test('a page is counted once with what its view model lets analytics know, and t
     return null
   }
   const screen = await render(<Shown path="/omraden/nacka/" model={page('area', 'Nacka')} />)
-  await vi.waitFor(() => expect(sink).toHaveBeenCalledOnce())
+  await expect.poll(() => sink).toHaveBeenCalledOnce()
   expect(sink).toHaveBeenLastCalledWith({
     name: 'pageView',
     path: '/omraden/nacka/',
@@ -43,6 +44,6 @@ test('a page is counted once with what its view model lets analytics know, and t
   await screen.rerender(<Shown path="/omraden/nacka/" model={page('area', 'Nacka')} />)
   expect(sink).toHaveBeenCalledOnce()
   await screen.rerender(<Shown path="/omraden/taby/" model={page('area', 'Täby')} />)
-  await vi.waitFor(() => expect(sink).toHaveBeenCalledTimes(2))
+  await expect.poll(() => sink).toHaveBeenCalledTimes(2)
   expect(sink.mock.lastCall?.[0]).toMatchObject({ areaName: 'Täby' })
 })

@@ -111,7 +111,7 @@ test('e-mail and password log in, on this site [C-006, N-014]', async () => {
   })
   await show(jmse, { view: 'email' })
   await sendEmail()
-  await vi.waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
+  await expect.poll(() => onLoggedIn).toHaveBeenCalledOnce()
   expect(asked[0]?.body).toEqual({ email: 'amira.nordin@example.com', password: 'hemligt-ord', siteId: 1 })
   expect(readToken()?.raw).toBe(token)
 })
@@ -250,7 +250,7 @@ test('somebody on several boards chooses the association, by the token of the qu
 
   await page.getByRole('radio', { name: 'Brf Vassbågen' }).click()
   await userEvent.dblClick(button('Fortsätt'))
-  await vi.waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
+  await expect.poll(() => onLoggedIn).toHaveBeenCalledOnce()
   const selected = asked.filter(({ call }) => call.endsWith('/select/brf-2'))
   expect(selected.map(({ bearer }) => bearer)).toEqual(['choice.to.ken'])
   expect(readToken()?.raw).toBe(board)
@@ -268,5 +268,5 @@ test('a typed personal number stands in for the e-ID [F-065]', async () => {
 
   await number.fill('19900101-2385')
   await page.getByRole('button', { name: 'Logga in utan app' }).click()
-  await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith('19900101-2385'))
+  await expect.poll(() => onSend).toHaveBeenCalledWith('19900101-2385')
 })

@@ -40,7 +40,7 @@ test('the login dialog adds its mark to the hash; Back and closing take it away 
   await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click()
   await page.getByRole('button', { name: 'Stäng' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  await vi.waitFor(() => expect(here()).toBe('/om-oss/'))
+  await expect.poll(() => here()).toBe('/om-oss/')
 })
 
 test.each([
@@ -72,7 +72,7 @@ test('logging in over a page leaves one on it, greeted by name in the header [F-
   await logInByEmail()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Amira, ditt konto' })).toBeVisible()
-  await vi.waitFor(() => expect(here()).toBe('/om-oss/'))
+  await expect.poll(() => here()).toBe('/om-oss/')
 })
 
 test('My Pages without a token lead to the login page, and from there back [F-090, F-070, S-026, R-064]', async () => {
@@ -124,7 +124,7 @@ test('coming back to a session that waits resumes it, and clears the address [R-
   })
   await open('/logga-in/?type=login&poolingId=ses-1&referrer=/om-oss/')
   await expect.element(page.getByRole('button', { name: 'Amira, ditt konto' })).toBeVisible()
-  await vi.waitFor(() => expect(here()).toBe('/om-oss/'))
+  await expect.poll(() => here()).toBe('/om-oss/')
   expect(asked.filter(({ call }) => call.endsWith('/ses-1'))).toHaveLength(1)
 })
 
@@ -140,7 +140,7 @@ test('a login survives a reload, and logging out ends it with an anonymous id an
     'GET /notifications/Jmse',
     'GET /case_management/has_cases',
   ]
-  await vi.waitFor(() => expect(asked.map(({ call }) => call)).toEqual(expect.arrayContaining(own)))
+  await expect.poll(() => asked.map(({ call }) => call)).toEqual(expect.arrayContaining(own))
   const before = asked.length
   await page.getByRole('button', { name: 'Logga ut' }).click()
   await expect.element(page.getByRole('banner').getByRole('button', { name: 'Logga in' })).toBeVisible()
@@ -160,14 +160,14 @@ test('a session that ends on My Pages leads to the start page, and logging in ba
   removeToken()
   const ended = page.getByRole('dialog', { name: 'Du är utloggad' })
   await expect.element(ended).toBeVisible()
-  await vi.waitFor(() => expect(here()).toBe('/'))
+  await expect.poll(() => here()).toBe('/')
   expect(readCookie('uid')).toMatch(/^anon-/)
 
   await ended.getByRole('button', { name: 'Logga in' }).click()
   await expect.element(dialog).toBeVisible()
   await logInByEmail()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hej Amira' })).toBeVisible()
-  await vi.waitFor(() => expect(here()).toBe('/mina-sidor/'))
+  await expect.poll(() => here()).toBe('/mina-sidor/')
 })
 
 test('a session that ends elsewhere leaves one on the page [F-040, S-017]', async () => {

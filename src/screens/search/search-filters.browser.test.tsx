@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ObjectSearchRequest } from '#gen/residence/model.ts'
 import { jmse } from '#src/sites/jmse.ts'
@@ -18,9 +18,9 @@ test('the price is typed with spaces, counts at once, and is part of the address
   await expect
     .element(page.getByRole('textbox', { name: 'Högst' }))
     .toHaveValue('7\u00a0900\u00a0000\u00a0kr')
-  await vi.waitFor(() =>
-    expect(asked.at(-1)?.body).toMatchObject({ filter: { minPrice: 1_800_000, maxPrice: 7_900_000 } }),
-  )
+  await expect
+    .poll(() => asked.at(-1)?.body)
+    .toMatchObject({ filter: { minPrice: 1_800_000, maxPrice: 7_900_000 } })
   // one step of the history, however slowly it is typed
   expect(changes.map(({ replaces }) => replaces)).toEqual(changes.map((_, index) => index > 0))
   expect(changes.at(-1)?.state).toMatchObject({ minPrice: 1_800_000, maxPrice: 7_900_000 })
@@ -69,7 +69,7 @@ test('rooms are chips that are pressed from the least to the most, and say which
   await rooms.getByRole('button', { name: '4', exact: true }).click()
   expect(pressed()).toEqual(['2', '3', '4'])
   await expect.element(rooms.getByRole('status')).toHaveTextContent('2–4 rok')
-  await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ filter: { minRooms: 2, maxRooms: 4 } }))
+  await expect.poll(() => asked.at(-1)?.body).toMatchObject({ filter: { minRooms: 2, maxRooms: 4 } })
   expect(changes.map(({ replaces }) => replaces)).toEqual([false, true])
 
   await userEvent.tab()
@@ -87,9 +87,9 @@ test('a thumb of the slider moves by the step of the site and stops at its ends 
   await expect.element(low).toHaveAttribute('max', '10000000')
   ;(low.element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowRight}')
-  await vi.waitFor(() => expect(changes.at(-1)?.state.minPrice).toBe(100_000))
+  await expect.poll(() => changes.at(-1)?.state.minPrice).toBe(100_000)
   await userEvent.keyboard('{Home}')
-  await vi.waitFor(() => expect(changes.at(-1)?.state.minPrice).toBeUndefined())
+  await expect.poll(() => changes.at(-1)?.state.minPrice).toBeUndefined()
 })
 
 test('move-in now asks for homes near the visitor; later than a year narrows nothing [E-025, K-005, S-040, F-084]', async () => {
@@ -97,7 +97,7 @@ test('move-in now asks for homes near the visitor; later than a year narrows not
   await page.getByRole('button', { name: 'Inflyttning', exact: true }).click()
   await expect.element(page.getByRole('radio', { name: 'Även senare än ett år' })).toBeChecked()
   await page.getByRole('radio', { name: 'Nu' }).click()
-  await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ filter: { inhabitDate: 0 } }))
+  await expect.poll(() => asked.at(-1)?.body).toMatchObject({ filter: { inhabitDate: 0 } })
   await page.getByRole('radio', { name: 'Även senare än ett år' }).click()
-  await vi.waitFor(() => expect(changes.at(-1)?.state.inhabitDate).toBeUndefined())
+  await expect.poll(() => changes.at(-1)?.state.inhabitDate).toBeUndefined()
 })

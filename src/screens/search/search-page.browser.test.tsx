@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ObjectSearchRequest } from '#gen/residence/model.ts'
 import { jmno } from '#src/sites/jmno.ts'
@@ -199,11 +199,11 @@ test('places of the address are looked up and searched in [R-057, F-078]', async
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent('Bostäder till salu i Nacka')
-  await vi.waitFor(() =>
-    expect(asked.find(({ call }) => call === objects)?.body).toMatchObject({
+  await expect
+    .poll(() => asked.find(({ call }) => call === objects)?.body)
+    .toMatchObject({
       filter: { tags: ['municipality-nacka'] },
-    }),
-  )
+    })
   await page.getByRole('button', { name: 'Ta bort filtret Plats' }).click()
   expect(defined(changes.at(-1))).toEqual({})
   expect(changes.at(-1)?.dropsPath).toBe(true)

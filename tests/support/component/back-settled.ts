@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 
 /**
  * Waits for the step back that a closed dialog takes in the history: it comes a moment after the dialog has gone, and would
@@ -8,5 +8,5 @@ import { expect, vi } from 'vitest'
  */
 export async function backSettled(): Promise<void> {
   if (document.querySelector('[role=dialog]')) return
-  await vi.waitFor(() => expect(location.hash.split('#')).not.toContain('modal'))
+  await expect.poll(() => location.hash.split('#')).not.toContain('modal')
 }

@@ -15,6 +15,7 @@ import { startProxy } from '../../proxy/start-proxy.ts'
 import { loadContracts } from '../../traffic/load-contracts.ts'
 import { loadOperations } from '../../traffic/load-operations.ts'
 import { proxy } from './proxy.ts'
+import { waitLimit } from '#tests/support/wait-limit.ts'
 
 const folder = temporaryFolder('drift-proxy')
 const contract = join(folder, 'homes.yaml')
@@ -173,9 +174,7 @@ test('a web socket is joined with the service', async () => {
     text += piece.toString()
     if (text.endsWith('\r\n\r\n')) socket.write('frame')
   })
-  await vi.waitFor(() => {
-    expect(text).toMatch(/^HTTP\/1\.1 101 [\s\S]*X-Key: abc\r\n\r\nframe$/)
-  })
+  await expect.poll(() => text).toMatch(/^HTTP\/1\.1 101 [\s\S]*X-Key: abc\r\n\r\nframe$/)
   socket.destroy()
 })
 
@@ -211,7 +210,7 @@ async function through(answer: RequestListener, calls: (url: string) => Promise<
     const [found] = /http:\/\/127\.0\.0\.1:\d+(?= passes)/.exec(said.join('\n')) ?? []
     if (!found) throw new Error('not yet')
     return found
-  })
+  }, waitLimit)
   await calls(url)
   process.emit('SIGINT')
   return ended

@@ -14,6 +14,7 @@ import nb from '../messages.nb.json'
 import { leavePage } from '#src/lib/browser/leave-page.ts'
 import { hearTime } from '#src/lib/time/service-clock.ts'
 import { purposeKey } from '#src/domain/eid/eid-purpose.ts'
+import { waitLimit } from '#tests/support/wait-limit.ts'
 
 vi.mock(import('#src/lib/browser/leave-page.ts'), () => ({ leavePage: vi.fn() }))
 
@@ -72,13 +73,10 @@ test('the code changes with each poll, once a second, until the app has approved
 
   const code = page.getByRole('img', { name: 'QR-kod för din e-legitimation' })
   const seen = new Set<string>()
-  await vi.waitFor(
-    () => {
-      seen.add(document.querySelector<HTMLImageElement>('img[alt^="QR"]')?.src ?? '')
-      expect(onLoggedIn).toHaveBeenCalledOnce()
-    },
-    { timeout: 8000, interval: 50 },
-  )
+  await vi.waitFor(() => {
+    seen.add(document.querySelector<HTMLImageElement>('img[alt^="QR"]')?.src ?? '')
+    expect(onLoggedIn).toHaveBeenCalledOnce()
+  }, waitLimit)
   await expect.element(code).not.toBeInTheDocument()
   expect([...seen].filter(Boolean).length).toBeGreaterThanOrEqual(3)
   // nothing is asked after the end, and the user was read with the new token
@@ -110,7 +108,7 @@ test('an e-ID on a page of its own leads back to the view that it was shown for'
   })
   await renderIn(jmno, <EidLoginView tab="private" view="address" onLoggedIn={onLoggedIn} />)
   await button('Logg inn med e-ID').click()
-  await vi.waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
+  await expect.poll(() => leavePage).toHaveBeenCalledOnce()
   const { returnUrl } = (asked[0]?.body ?? {}) as { returnUrl: string }
   expect(Object.fromEntries(new URL(returnUrl).searchParams)).toEqual({ type: 'login', view: 'address' })
 })
@@ -214,7 +212,7 @@ test('a provider with a page of its own is gone to, and its code is handed in on
   })
   await renderIn(jmno, <EidLoginView tab="private" onLoggedIn={onLoggedIn} />)
   await button('Logg inn med e-ID').click()
-  await vi.waitFor(() => expect(leavePage).toHaveBeenCalledWith(redirectUrl))
+  await expect.poll(() => leavePage).toHaveBeenCalledWith(redirectUrl)
   await cleanup()
 
   const asked = answerCalls({
@@ -223,7 +221,7 @@ test('a provider with a page of its own is gone to, and its code is handed in on
   })
   const returned = { purpose: 'login', kind: 'code', code: 'abc', session: 'ses-2' } as const
   await renderIn(jmno, <EidLoginView tab="private" returned={returned} onLoggedIn={onLoggedIn} />)
-  await vi.waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
+  await expect.poll(() => onLoggedIn).toHaveBeenCalledOnce()
   expect(asked.filter(({ call }) => call.endsWith('/status')).map(({ body }) => body)).toEqual([
     { code: 'abc', session: 'ses-2', environment: 'development' },
   ])
@@ -239,7 +237,7 @@ test('whoever steps back from the page of a provider to one that the browser has
   await expect.element(page.getByRole('status').filter({ hasText: nb.eid.leaving })).toBeVisible()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   await button('Logg inn med e-ID').click()
-  await vi.waitFor(() => expect(leavePage).toHaveBeenCalledTimes(2))
+  await expect.poll(() => leavePage).toHaveBeenCalledTimes(2)
 })
 
 test('whoever has gone elsewhere before the address of a provider comes is not taken there [F-073]', async () => {
@@ -247,7 +245,7 @@ test('whoever has gone elsewhere before the address of a provider comes is not t
   const asked = answerCalls({ 'POST /account_service/login/eident/start': () => promise })
   const { queryClient } = await renderIn(jmno, <EidLoginView tab="private" onLoggedIn={onLoggedIn} />)
   await button('Logg inn med e-ID').click()
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await expect.poll(() => asked).toHaveLength(1)
   await cleanup()
   resolve({ flow: 'redirect', session: 'ses-2', redirectUrl: `${location.origin}/eid-provider/?order=1` })
   await expect.poll(() => queryClient.isMutating()).toBe(0)

@@ -64,7 +64,7 @@ test('Swish gets the number of the account and the booking, shows a code to scan
   await expect.element(page.getByRole('heading', { name: texts.swish.scanTitle })).toHaveFocus()
   await expect.element(page.getByText('Björkvall Klientmedel')).toBeVisible()
   await expect.element(page.getByRole('status')).toMatchTextContent(texts.waiting)
-  await vi.waitFor(() => expect(onPaid).toHaveBeenCalledOnce(), { timeout: 9000 })
+  await expect.poll(() => onPaid).toHaveBeenCalledOnce()
   await expect.element(page.getByText(/betalades 20\snovember\s2026 klockan 21:53/)).toBeVisible()
 
   const started = asked.filter(({ call }) => call === calls.swish)
@@ -153,7 +153,7 @@ test('a fee that was paid meanwhile is not paid again', async () => {
     [calls.booking]: () => ({ status: 'paid', signedAt: null, withdrawableUntil: null }),
   })
   await open()
-  await vi.waitFor(() => expect(onPaid).toHaveBeenCalledOnce())
+  await expect.poll(() => onPaid).toHaveBeenCalledOnce()
   expect(asked.map(({ call }) => call)).not.toContain(calls.number)
 })
 
@@ -168,7 +168,7 @@ test('a fee that was paid in another tab goes on, instead of an error', async ()
   })
   await open()
   await paySwish().click()
-  await vi.waitFor(() => expect(onPaid).toHaveBeenCalledOnce())
+  await expect.poll(() => onPaid).toHaveBeenCalledOnce()
 })
 
 test('a payment that runs elsewhere is told, asked about, and lets the booking go on', async () => {
@@ -181,7 +181,7 @@ test('a payment that runs elsewhere is told, asked about, and lets the booking g
   await paySwish().click()
   await expect.element(page.getByText(texts.trouble.inProgress)).toBeVisible()
   isPaid = true
-  await vi.waitFor(() => expect(onPaid).toHaveBeenCalledOnce(), { timeout: 5000 })
+  await expect.poll(() => onPaid).toHaveBeenCalledOnce()
 })
 
 test('reads of the status that fail are not told to anybody: the payment is waited for [X-070]', async () => {
@@ -193,11 +193,11 @@ test('reads of the status that fail are not told to anybody: the payment is wait
   await expect.element(qr()).toBeVisible()
   const reads = () => asked.filter(({ call }) => call === calls.status).length
   const before = reads()
-  await vi.waitFor(() => expect(reads()).toBeGreaterThan(before + 1), { timeout: 6000 })
+  await expect.poll(() => reads()).toBeGreaterThan(before + 1)
   await expect.element(qr()).toBeVisible()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   isDown = false
-  await vi.waitFor(() => expect(onPaid).toHaveBeenCalledOnce(), { timeout: 5000 })
+  await expect.poll(() => onPaid).toHaveBeenCalledOnce()
 })
 
 test('a payment nobody hears of for minutes is told, and can be asked about again [C-094]', async () => {
@@ -208,7 +208,7 @@ test('a payment nobody hears of for minutes is told, and can be asked about agai
     predicate: ({ queryKey: [call, attempt] }: { queryKey: readonly unknown[] }) =>
       String(call).includes('paymentstatus') && attempt !== 'none',
   }
-  await vi.waitFor(() => expect(queryClient.getQueriesData(ofStatus)[0]?.[1]).toBeDefined())
+  await expect.poll(() => queryClient.getQueriesData(ofStatus)[0]?.[1]).toBeDefined()
   queryClient.setQueriesData(ofStatus, { reply: undefined, asked: 100 })
   await expect.element(page.getByText(texts.trouble.noAnswer)).toBeVisible()
   await button(texts.askAgain).click()
@@ -238,7 +238,7 @@ test('a card is paid with at the page of its company, and one who went back with
   await open()
   await radio(texts.method.svea).click()
   await userEvent.dblClick(button(texts.page.sveaSubmit))
-  await vi.waitFor(() => expect(leavePage).toHaveBeenCalledWith('https://pay.example.com/card/svea-1'))
+  await expect.poll(() => leavePage).toHaveBeenCalledWith('https://pay.example.com/card/svea-1')
   expect(asked.filter(({ call }) => call === calls.card).map(({ body }) => body)).toEqual([
     { ObjectId: 'home-1', ContractId: 'con-1', UserIds: ['user-jonas'], PaymentNumber: 'pay-1' },
   ])
@@ -254,7 +254,7 @@ test('whoever has stepped back before the address of the bank comes is not taken
   const asked = answerPayment({ [calls.bank]: () => promise })
   const { queryClient } = await open(jmoy)
   await button(fi.page.nordeaSubmit).click()
-  await vi.waitFor(() => expect(asked.some(({ call }) => call === calls.bank)).toBe(true))
+  await expect.poll(() => asked.some(({ call }) => call === calls.bank)).toBe(true)
   await cleanup()
   resolve({ paymentId: 'nordea-1', redirectUrl: 'https://pay.example.com/bank/nordea-1' })
   await expect.poll(() => queryClient.isMutating()).toBe(0)
@@ -269,7 +269,7 @@ test('Finland pays from the bank, and in no other way [G-063]', async () => {
   await expect.element(page.getByText(fi.method.nordea)).toBeVisible()
   await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
   await button(fi.page.nordeaSubmit).click()
-  await vi.waitFor(() => expect(leavePage).toHaveBeenCalledWith('https://pay.example.com/bank/nordea-1'))
+  await expect.poll(() => leavePage).toHaveBeenCalledWith('https://pay.example.com/bank/nordea-1')
 })
 
 test('a phone opens its own app instead of showing a code to itself', async () => {

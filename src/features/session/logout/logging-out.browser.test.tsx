@@ -43,7 +43,7 @@ test('logging out forgets what was begun, and what was answered and sent', async
   beginThings()
   await page.getByRole('button', { name: 'Logga ut' }).click()
   await expect.element(page.getByRole('banner').getByRole('button', { name: 'Logga in' })).toBeVisible()
-  await vi.waitFor(() => expect(begun()).toEqual([null, undefined]))
+  await expect.poll(() => begun()).toEqual([null, undefined])
   expect(
     JSON.stringify(
       queryClient
@@ -88,7 +88,7 @@ test('a logout in another tab is no session that has ended: one is a visitor, on
   localStorage.setItem('person', JSON.stringify({ end: 'another', id: '' }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'person' }))
   await expect.element(page.getByRole('banner').getByRole('button', { name: 'Logga in' })).toBeVisible()
-  await vi.waitFor(() => expect(here()).toBe('/'))
+  await expect.poll(() => here()).toBe('/')
   expect(sessionStorage.getItem('booking-draft')).toBeNull()
   expect(page.getByRole('dialog').elements()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { User } from '#gen/account_service/model.ts'
 import { userQuery } from '#src/api/session/session.ts'
@@ -25,7 +25,7 @@ test('a favourite that is gone and could not be taken away is told of, and the l
     'POST /residence/search/by_ids/stage': () => ({ hits: [] }),
     // the answer takes its time, as one does
     [remove]: async () => {
-      await vi.waitFor(() => expect(forget.elements()).toEqual([]))
+      await expect.poll(() => forget.elements()).toEqual([])
       return new Response(null, { status: 503 })
     },
   })

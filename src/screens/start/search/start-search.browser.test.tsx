@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ObjectSearchRequest, TagSearchRequest } from '#gen/residence/model.ts'
 import type { PageViewModel } from '#src/api/content/content.ts'
@@ -30,7 +30,7 @@ test('the button says how many homes there are for what has been chosen, and lea
   // the suggestions lie over it
   await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: 'Visa 12 bostäder' }).click()
-  await vi.waitFor(() => expect(router.latestLocation.pathname).toBe('/search'))
+  await expect.poll(() => router.latestLocation.pathname).toBe('/search')
   expect(router.latestLocation.search).toMatchObject({ minRooms: 3, q: 'nacka' })
 })
 
@@ -60,7 +60,7 @@ test('a sentence about a home becomes the filters of the search, and the button 
   }
   expect(asked.at(-1)?.body).toMatchObject({ filter: { ...filter, tags: [nacka.id] } })
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(router.latestLocation.pathname).toBe('/search'))
+  await expect.poll(() => router.latestLocation.pathname).toBe('/search')
   expect(router.latestLocation.search).toMatchObject({ ...filter, q: 'nacka' })
 })
 
@@ -70,7 +70,7 @@ test('a sentence of which something is not understood leads, whole, to where it 
   await place.fill('trea nacka havsutsikt')
   await expect.element(page.getByRole('button', { name: 'Visa bostäderna' })).toBeVisible()
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(router.latestLocation.href).toMatch(/^\/sok\/?\?s=trea\+nacka\+havsutsikt$/))
+  await expect.poll(() => router.latestLocation.href).toMatch(/^\/sok\/?\?s=trea\+nacka\+havsutsikt$/)
 })
 
 test('a sentence that cannot be looked up is kept, and can be sent again', async () => {
@@ -86,7 +86,7 @@ test('a sentence that cannot be looked up is kept, and can be sent again', async
   await expect.element(place).toHaveValue('trea nacka')
   isDown = false
   await page.getByRole('button', { name: /^Visa/ }).click()
-  await vi.waitFor(() => expect(router.latestLocation.search).toMatchObject({ minRooms: 3, q: 'nacka' }))
+  await expect.poll(() => router.latestLocation.search).toMatchObject({ minRooms: 3, q: 'nacka' })
 })
 
 test('suggestions say what they are and how many, and are chosen by keyboard or pointer [C-038]', async () => {
@@ -114,7 +114,7 @@ test('suggestions say what they are and how many, and are chosen by keyboard or 
   await options.first().click()
   await expect.element(place).toHaveValue('Nacka')
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(router.latestLocation.search).toMatchObject({ q: 'nacka' }))
+  await expect.poll(() => router.latestLocation.search).toMatchObject({ q: 'nacka' })
 })
 
 test('the largest places are asked for once somebody is in the field, and not before [C-038]', async () => {
