@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { root } from '../generate/paths.ts'
+import { buildOnce } from '../processes/build-once.ts'
 import { ascii } from './ascii.ts'
 import { newestIn } from './newest-in.ts'
 
@@ -20,10 +21,17 @@ const external = ['sharp', 'fontkit', 'msw', /^@faker-js\//]
 export const serverFlags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=2']
 
 /** Bundles the mock server unless it is newer than all that it is made of. Started from there, it answers sooner. */
-export async function bundleServer(): Promise<void> {
-  const built = statSync(builtServer, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  if (sources.every((path) => newestIn(join(root, path)) < built)) return
-  const build = await rolldown({
+export const bundleServer = (): Promise<void> =>
+  buildOnce(join(root, outDir), {
+    isCurrent: () => {
+      const built = statSync(builtServer, { throwIfNoEntry: false })?.mtimeMs ?? 0
+      return sources.every((path) => newestIn(join(root, path)) < built)
+    },
+    build: bundleInto,
+  })
+
+async function bundleInto(folder: string): Promise<void> {
+  const bundle = await rolldown({
     cwd: root,
     input: { server: 'mocks/server.ts' },
     platform: 'node',
@@ -31,15 +39,14 @@ export async function bundleServer(): Promise<void> {
     plugins: [atHome, ascii],
     logLevel: 'silent',
   })
-  await build.write({
-    dir: outDir,
+  await bundle.write({
+    dir: folder,
     format: 'cjs',
     entryFileNames: '[name].cjs',
     chunkFileNames: 'parts/[name]-[hash].cjs',
     minify: { compress: true, mangle: false },
-    cleanDir: true,
   })
-  await build.close()
+  await bundle.close()
 }
 
 /** A module that looks for files beside itself goes on to find them. */

@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs'
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type Rolldown, build } from 'vite'
 import { root } from '../generate/paths.ts'
+import { buildOnce } from '../processes/build-once.ts'
 import { newestIn } from './newest-in.ts'
 
 /** Where the page lies in the project (mocks/server/front-door/front-page.ts). */
@@ -19,44 +20,41 @@ const sources = ['src', 'generated/mock_control', 'scripts/mock/front-page.ts', 
 /** Where a mock answers for the files of the page. */
 const base = '/__page/'
 
-/**
- * Builds the page that a mock answers at its root, unless it is newer than all that it is made of. It is written beside
- * and put in place as a whole, so that a server which reads it meanwhile finds either.
- */
-export async function buildFrontPage(folder: string): Promise<void> {
-  const made = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  if (sources.every((path) => newestIn(join(root, path)) < made)) return
-  const beside = await mkdtemp(`${folder}-`)
-  try {
-    const { output } = (await build({
-      root,
-      base,
-      configFile: false,
-      logLevel: 'error',
-      publicDir: false,
-      plugins: [react(), tailwindcss(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
-      define: {
-        // the mock that it came from
-        'import.meta.env.VITE_MOCKS': '"1"',
-        'import.meta.env.VITE_DEMO': '"1"',
-      },
-      build: {
-        outDir: beside,
-        emptyOutDir: true,
-        assetsDir: '',
-        // a font in a stylesheet would need a policy that lets data be one
-        assetsInlineLimit: 0,
-        chunkSizeWarningLimit: 2000,
-        modulePreload: { polyfill: false },
-        rolldownOptions: { input: entry },
-      },
-    })) as Rolldown.RolldownOutput
-    await writeFile(join(beside, 'index.html'), pageOf(output))
-    await rm(folder, { recursive: true, force: true })
-    await rename(beside, folder)
-  } finally {
-    await rm(beside, { recursive: true, force: true })
-  }
+/** Builds the page that a mock answers at its root, unless it is newer than all that it is made of. */
+export const buildFrontPage = (folder: string): Promise<void> =>
+  buildOnce(folder, {
+    isCurrent: () => {
+      const made = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0
+      return sources.every((path) => newestIn(join(root, path)) < made)
+    },
+    build: buildInto,
+  })
+
+async function buildInto(folder: string): Promise<void> {
+  const { output } = (await build({
+    root,
+    base,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [react(), tailwindcss(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
+    define: {
+      // the mock that it came from
+      'import.meta.env.VITE_MOCKS': '"1"',
+      'import.meta.env.VITE_DEMO': '"1"',
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      assetsDir: '',
+      // a font in a stylesheet would need a policy that lets data be one
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 2000,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: entry },
+    },
+  })) as Rolldown.RolldownOutput
+  await writeFile(join(folder, 'index.html'), pageOf(output))
 }
 
 /** The page: nothing stands in it, so that a policy can forbid what does. */

@@ -5,7 +5,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ImpactIndex, IndexOrder } from './index-model.ts'
-import { withFileLock } from './file-lock.ts'
+import { withFileLock } from '../../../processes/file-lock.ts'
 
 /** The index at a file, or undefined when there is none of this version. */
 export async function readIndex(file: string): Promise<ImpactIndex | undefined> {
