@@ -3,22 +3,27 @@ import type { Attachment, Errand, ErrandUpdate } from '#gen/case_management/mode
 /** What a completion brings; only what is given changes. */
 export type ErrandChanges = Omit<ErrandUpdate, 'site'>
 
+type Texts = Omit<ErrandChanges, 'RemoveFiles' | 'NewFiles'>
 type Files = Pick<Errand, 'attachments'>
+type Now = Files & Pick<Errand, keyof Texts>
 
 /**
  * What is left to do of a change that failed, by the errand as it was and as it is: the answer may have been lost and not
- * the change, or another window has made a part of it. A file that is gone is not taken away again, nor one that has come
- * sent again.
+ * the change, or another window has made a part of it. A text that stands is not sent again, a file that is gone is not
+ * taken away again, nor one that has come sent again. Undefined when nothing is left.
  */
-export function stillToDo(changes: ErrandChanges, before: Files, now: Files): ErrandChanges {
+export function stillToDo(changes: ErrandChanges, before: Files, now: Now): ErrandChanges | undefined {
+  const { RemoveFiles = [], NewFiles = [], ...texts } = changes
   const isIn = (files: Files, id: string) => files.attachments.some(({ attachmentId }) => attachmentId === id)
   const come = now.attachments.filter(({ attachmentId }) => !isIn(before, attachmentId))
-  const gone = changes.RemoveFiles?.filter((id) => isIn(now, id))
-  const added = changes.NewFiles?.filter((file) => !takeOne(come, file))
+  const other = Object.entries(texts).filter(([part, text]) => now[part as keyof Texts] !== text)
+  const gone = RemoveFiles.filter((id) => isIn(now, id))
+  const added = NewFiles.filter((file) => !takeOne(come, file))
+  if (other.length + gone.length + added.length === 0) return undefined
   return {
-    ...changes,
-    RemoveFiles: gone && gone.length > 0 ? gone : undefined,
-    NewFiles: added && added.length > 0 ? added : undefined,
+    ...Object.fromEntries(other),
+    ...(gone.length > 0 && { RemoveFiles: gone }),
+    ...(added.length > 0 && { NewFiles: added }),
   }
 }
 

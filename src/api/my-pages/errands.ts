@@ -86,8 +86,10 @@ export function useUpdateErrand(holder: ErrandHolder, site: SiteKey) {
   }))
   return useMutation({
     mutationFn: async ({ id, changes, failedOn }: Completion, context) => {
-      const now = failedOn && (await client.query({ ...errandQuery(holder, id), staleTime: 0 }))
-      return send({ id, changes: now ? stillToDo(changes, failedOn, now) : changes }, context)
+      if (!failedOn) return send({ id, changes }, context)
+      const now = await client.query({ ...errandQuery(holder, id), staleTime: 0 })
+      const left = stillToDo(changes, failedOn, now)
+      return left ? send({ id, changes: left }, context) : now
     },
     onSuccess: (errand: Errand) => {
       client.setQueryData(errandQuery(holder, errand.id).queryKey, errand)

@@ -122,6 +122,40 @@ test('a completion whose answer is lost is made once, whoever tries again [F-126
   await expect.element(main().getByText('lukas.jpg', { exact: true })).toBeVisible()
   expect(main().getByText('lukas.jpg', { exact: true }).elements()).toHaveLength(1)
   expect(main().getByText('termostat.jpg', { exact: true }).elements()).toHaveLength(0)
+  expect(main().getByText('Ärendet kompletterat').elements()).toHaveLength(1)
+})
+
+test('of two who complete a case, neither undoes what the other has changed, nor does what was kept over a reload [F-126, C-069]', async () => {
+  const open = async () => {
+    await visit({ persona: 'amira', path: `${path}?errandId=case-204817` })
+    await button(sv.detail.edit).click()
+  }
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  /** What somebody else writes meanwhile. */
+  const elsewhere = async (description: string) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ site: 'Jmse', description })) body.append(name, value)
+    const headers = { authorization: `Bearer ${readToken()?.raw}` }
+    const answer = await fetch('/case_management/customer/case/case-204817', {
+      method: 'PATCH',
+      body,
+      headers,
+    })
+    expect(answer.status).toBe(200)
+  }
+  await open()
+  const contact = { firstName: 'Noor', lastName: 'Nordin', email: 'noor@example.com' } as const
+  for (const [name, text] of Object.entries(contact))
+    await field(sv.edit[name as keyof typeof contact]).fill(text)
+  await elsewhere('Kallt i hela rummet.')
+  await cleanup()
+  await open()
+  await expect.element(field(sv.edit.firstName)).toHaveValue('Noor')
+  await expect.element(field(sv.edit.description)).toHaveValue('Kallt i hela rummet.')
+  await elsewhere('Nu droppar det också.')
+  await button(sv.edit.submit).click()
+  await expect.element(main().getByText('Noor Nordin')).toBeVisible()
+  await expect.element(main().getByText('Nu droppar det också.')).toBeVisible()
 })
 
 test("a board sees the association's errands, and of its rounds those that found something, by type of room [E-062, C-052, C-054, C-055, S-074]", async () => {

@@ -8,16 +8,19 @@ const stored = tabDraft(
   'errand-edit',
   z.object({
     errandId: z.string(),
-    form: z.object({ description: text, firstName: text, lastName: text, email: text, phone: text }),
+    changed: z.partial(
+      z.object({ description: text, firstName: text, lastName: text, email: text, phone: text }),
+    ),
   }),
 )
 
 /** What was typed to complete an errand when the page went away: a reload, a session that ran out. Files are not kept. */
-export function keptEdit(errandId: string): EditForm | undefined {
+export function keptEdit(errandId: string) {
   const kept = stored.kept()
-  return kept?.errandId === errandId ? kept.form : undefined
+  return kept?.errandId === errandId ? kept.changed : undefined
 }
 
-export const keepEdit = (errandId: string, form: EditForm): void => stored.keep({ errandId, form })
+export const keepEdit = (errandId: string, changed: Partial<EditForm>): void =>
+  stored.keep({ errandId, changed })
 
 export const dropEdit = stored.drop

@@ -16,7 +16,7 @@ import { hintClass } from '#src/ui/fields/field-parts.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { dropEdit, keepEdit, keptEdit } from './edit-draft.ts'
-import { changesOf, editFormOf, editSchemaOf } from './edit-form.ts'
+import { changedFields, changesOf, editFormOf, editSchemaOf } from './edit-form.ts'
 import type { EditField, EditForm } from './edit-form.ts'
 import { FileFields } from './file-fields.tsx'
 import { problemOf } from './problem-of.ts'
@@ -37,13 +37,13 @@ export function EditErrand({ errand, holder, onDone }: Props) {
     // another contact is checked once there is one
     resolver: (values, context, options) =>
       zodResolver(editSchemaOf(values, before), namedErrors)(values, context, options),
-    defaultValues: kept ?? before,
+    defaultValues: { ...before, ...kept },
     shouldFocusError: false,
   })
   const isDone = useRef(false)
   useKeepOnLeave(() => {
-    const hasChanged = changesOf(getValues(), before, { removed: [], added: [] }) !== undefined
-    if (hasChanged && !isDone.current) keepEdit(errand.id, getValues())
+    const changed = changedFields(getValues(), before)
+    if (Object.keys(changed).length > 0 && !isDone.current) keepEdit(errand.id, changed)
   })
   const done = () => {
     isDone.current = true
@@ -103,7 +103,7 @@ export function EditErrand({ errand, holder, onDone }: Props) {
         <TextField label={t('edit.email')} type="email" autoComplete="off" {...field('email')} />
         <TextField
           label={t('edit.phone')}
-          hint={t('edit.optional')}
+          hint={before.phone === '' ? t('edit.optional') : undefined}
           type="tel"
           autoComplete="off"
           {...field('phone')}

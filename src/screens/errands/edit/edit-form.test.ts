@@ -42,18 +42,24 @@ test("another contact's phone has 7 to 20 signs: digits, plus, hyphen and spaces
     expect(withPhone(phone)).toEqual({ phone: 'wrong' })
 })
 
-test('what is filled in is sent, with the files that go and come; nothing when nothing has changed', () => {
-  expect(changesOf(before, before, noFiles)).toBeUndefined()
+test('what has changed is sent and nothing else, with the files that go and come; nothing when nothing has [F-126, C-069]', () => {
+  expect(changesOf({ ...before, description: `${before.description} ` }, before, noFiles)).toBeUndefined()
   const file = new File(['x'], 'termostat.jpg', { type: 'image/jpeg' })
-  expect(changesOf({ ...before, ...contact }, before, { removed: ['att-1'], added: [file] })).toEqual({
-    description: before.description,
-    alternativeContactFirstName: 'Noor',
-    alternativeContactLastName: 'Nordin',
-    alternativeContactEmail: 'noor.nordin@example.com',
-    alternativeContactPhone: undefined,
+  expect(changesOf(before, before, { removed: ['att-1'], added: [file] })).toEqual({
     RemoveFiles: ['att-1'],
     NewFiles: [file],
   })
+  expect(changesOf({ ...before, ...contact }, before, noFiles)).toEqual({
+    alternativeContactFirstName: 'Noor',
+    alternativeContactLastName: 'Nordin',
+    alternativeContactEmail: 'noor.nordin@example.com',
+  })
+})
+
+test("another contact's phone can be changed and not taken away, for no request says so", () => {
+  const known = { ...before, ...contact, phone: '070-1740606' }
+  expect(errorsOf({ ...known, phone: '070-1740699' }, known)).toEqual({})
+  expect(errorsOf({ ...known, phone: ' ' }, known)).toEqual({ phone: 'required' })
 })
 
 test('each refusal of a change has a message of its own', () => {

@@ -39,34 +39,50 @@ const withContact = z.extend(withoutContact, {
   phone: z.pipe(z.string().check(z.trim()), z.union([z.literal(''), zPhone])),
 })
 
+const withPhone = z.extend(withContact, { phone: needed(zPhone) })
+
 /**
  * The rules of a form, by the contract's own. Of another contact, names and e-mail are needed as soon as one part is
- * given or the errand has one already (V-044, V-046).
+ * given or the errand has one already (V-044, V-046). A phone that it has can be changed: no request takes it away.
  */
 export function editSchemaOf(form: EditForm, before: EditForm) {
   const hasContact = (one: EditForm) => [one.firstName, one.lastName, one.email, one.phone].some(isGiven)
+  if (isGiven(before.phone)) return withPhone
   return hasContact(form) || hasContact(before) ? withContact : withoutContact
 }
 
 const isGiven = (text: string) => text.trim() !== ''
 
-/** The request (F-126): what is filled in, and the files that go and come. Undefined when nothing has changed. */
+/** The parts of a request that the fields become. */
+const partOf = {
+  description: 'description',
+  firstName: 'alternativeContactFirstName',
+  lastName: 'alternativeContactLastName',
+  email: 'alternativeContactEmail',
+  phone: 'alternativeContactPhone',
+} as const satisfies Record<EditField, keyof ErrandChanges>
+
+const fields = Object.keys(partOf) as EditField[]
+
+/** The fields that say something else than before. What is left alone is not sent: somebody else may change it meanwhile. */
+export const changedFields = (form: EditForm, before: EditForm): Partial<EditForm> =>
+  Object.fromEntries(
+    fields
+      .filter((field) => form[field].trim() !== before[field].trim())
+      .map((field) => [field, form[field]]),
+  )
+
+/** The request (F-126): what has changed, and the files that go and come. Undefined when nothing has. */
 export function changesOf(
   form: EditForm,
   before: EditForm,
   files: { removed: readonly string[]; added: readonly File[] },
 ): ErrandChanges | undefined {
-  const fields = Object.keys(form) as EditField[]
-  const isSame = fields.every((field) => form[field].trim() === before[field].trim())
-  if (isSame && files.removed.length + files.added.length === 0) return undefined
-  const given = (text: string) => text.trim() || undefined
+  const changed = Object.entries(changedFields(form, before)) as [EditField, string][]
+  if (changed.length + files.removed.length + files.added.length === 0) return undefined
   return {
-    description: given(form.description),
-    alternativeContactFirstName: given(form.firstName),
-    alternativeContactLastName: given(form.lastName),
-    alternativeContactEmail: given(form.email),
-    alternativeContactPhone: given(form.phone),
-    RemoveFiles: files.removed.length > 0 ? [...files.removed] : undefined,
-    NewFiles: files.added.length > 0 ? [...files.added] : undefined,
+    ...Object.fromEntries(changed.map(([field, text]) => [partOf[field], text.trim()])),
+    ...(files.removed.length > 0 && { RemoveFiles: [...files.removed] }),
+    ...(files.added.length > 0 && { NewFiles: [...files.added] }),
   }
 }
