@@ -3172,6 +3172,11 @@ export type QueryYearParameter = string;
  */
 export type QueryCategoryParameter = string;
 
+/**
+ * The same each time the same form is sent. A form that was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
+ */
+export type IdempotencyKeyParameter = string;
+
 export type GetStartViewModelParams = {
 /**
  * The tags of the residence search, separated by a semicolon.
@@ -3407,4 +3412,24 @@ export const GetResizedImageFormat = {
   jpeg: 'jpeg',
   png: 'png',
 } as const;
+
+export type SubmitContactFormHeaders = {
+/**
+ * The same each time the same form is sent. A form that was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
+ * @minLength 3
+ * @maxLength 40
+ * @pattern ^"[ -~]+"$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type SubmitJobApplicationHeaders = {
+/**
+ * The same each time the same form is sent. A form that was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
+ * @minLength 3
+ * @maxLength 40
+ * @pattern ^"[ -~]+"$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
 

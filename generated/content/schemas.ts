@@ -1852,6 +1852,11 @@ export const zQueryYear = z.string().check(z.maxLength(2000));
  */
 export const zQueryCategory = z.string().check(z.maxLength(2000));
 
+/**
+ * The same each time the same form is sent. A form that was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
+ */
+export const zIdempotencyKey = z.string().check(z.minLength(3), z.maxLength(130), z.regex(/^"[ -~]+"$/));
+
 export const zGetStartViewModelHeaders = z.object({
     'X-Site': z.optional(zSiteKey)
 });
@@ -1962,12 +1967,20 @@ export const zGetImageResponse = z.string();
 
 export const zSubmitContactFormBody = zContactForm;
 
+export const zSubmitContactFormHeaders = z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(3), z.maxLength(130), z.regex(/^"[ -~]+"$/)))
+});
+
 /**
  * Received.
  */
 export const zSubmitContactFormResponse = z.void();
 
 export const zSubmitJobApplicationBody = zJobApplication;
+
+export const zSubmitJobApplicationHeaders = z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(3), z.maxLength(130), z.regex(/^"[ -~]+"$/)))
+});
 
 /**
  * Received.

@@ -2096,6 +2096,8 @@ export interface components {
         QueryYear: string;
         /** @description Narrows a list of pages to one of its categories. */
         QueryCategory: string;
+        /** @description The same each time the same form is sent. A form that was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. */
+        IdempotencyKey: string;
     };
     requestBodies: never;
     headers: {
@@ -2368,7 +2370,10 @@ export interface operations {
     submitContactForm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same each time the same form is sent. A form that was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2397,7 +2402,10 @@ export interface operations {
     submitJobApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same each time the same form is sent. A form that was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -7,7 +7,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  ContactForm
+  ContactForm,
+  SubmitContactFormHeaders
 } from '../model.ts';
 
 import { http } from '#src/api/http.ts';
@@ -22,13 +23,14 @@ export const getSubmitContactFormUrl = () => {
  * One operation for all forms of content pages. Personal numbers do not belong into the free text.
  * @summary Send a contact or order form
  */
-export const submitContactForm = async (contactForm: ContactForm, ): Promise<void> => {
+export const submitContactForm = async (contactForm: ContactForm,
+    headers?: SubmitContactFormHeaders, ): Promise<void> => {
 
   return http<void>(getSubmitContactFormUrl(),
   {
 
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json',...headers },
     body: JSON.stringify(contactForm)
   }
 );}
@@ -37,10 +39,10 @@ export const getSubmitContactFormMutationOptions = <TError = ErrorType<unknown>,
     TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof submitContactForm>>, TError,SubmitContactFormMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof submitContactForm>>, TError,SubmitContactFormMutationVariables, TContext> & { mutationFn: MutationFunction<Awaited<ReturnType<typeof submitContactForm>>, SubmitContactFormMutationVariables> } => {
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitContactForm>>, SubmitContactFormMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  submitContactForm(data,)
+          return  submitContactForm(data,headers,)
         }
 
   return  { mutationFn, ...mutationOptions }}
-    export type SubmitContactFormMutationVariables = {data: ContactForm}
+    export type SubmitContactFormMutationVariables = {data: ContactForm;headers?: SubmitContactFormHeaders}

@@ -7,7 +7,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  JobApplication
+  JobApplication,
+  SubmitJobApplicationHeaders
 } from '../model.ts';
 
 import { http } from '#src/api/http.ts';
@@ -22,7 +23,8 @@ export const getSubmitJobApplicationUrl = () => {
  * What the form of an opening sends. Personal numbers do not belong into the free text.
  * @summary Apply for an opening
  */
-export const submitJobApplication = async (jobApplication: JobApplication, ): Promise<void> => {
+export const submitJobApplication = async (jobApplication: JobApplication,
+    headers?: SubmitJobApplicationHeaders, ): Promise<void> => {
     const formData = new FormData();
 formData.append(`siteId`, jobApplication.siteId);
 formData.append(`pageId`, jobApplication.pageId);
@@ -40,8 +42,8 @@ jobApplication.files.forEach(value => formData.append(`files`, value));
   return http<void>(getSubmitJobApplicationUrl(),
   {
 
-    method: 'POST'
-    ,
+    method: 'POST',
+    headers: { ...headers },
     body: formData
   }
 );}
@@ -50,10 +52,10 @@ export const getSubmitJobApplicationMutationOptions = <TError = ErrorType<unknow
     TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof submitJobApplication>>, TError,SubmitJobApplicationMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof submitJobApplication>>, TError,SubmitJobApplicationMutationVariables, TContext> & { mutationFn: MutationFunction<Awaited<ReturnType<typeof submitJobApplication>>, SubmitJobApplicationMutationVariables> } => {
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitJobApplication>>, SubmitJobApplicationMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  submitJobApplication(data,)
+          return  submitJobApplication(data,headers,)
         }
 
   return  { mutationFn, ...mutationOptions }}
-    export type SubmitJobApplicationMutationVariables = {data: JobApplication}
+    export type SubmitJobApplicationMutationVariables = {data: JobApplication;headers?: SubmitJobApplicationHeaders}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
@@ -76,6 +76,54 @@ test('a job is applied for with a CV: without one the form says so, and a pictur
   await expect.element(page.getByText(cv.doneTitle)).toBeVisible()
   const [letter] = await mock.call<{ text: string }[]>('GET', '/mailbox')
   expect(letter?.text).toContain('Platschef, Nacka')
+})
+
+/** Loses the answer to the next call of this path, once the service has taken it. */
+function loseAnswer(path: string) {
+  const through = globalThis.fetch
+  vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
+    const answer = await through(...given)
+    if (!new Request(...given).url.endsWith(path)) return answer
+    vi.stubGlobal('fetch', through)
+    throw new TypeError('No answer came.')
+  })
+}
+
+const letters = () => mock.call<unknown[]>('GET', '/mailbox')
+
+test('a form whose answer got lost is received once, whoever sends it again; changed, it is another [CI-009]', async () => {
+  const { done, field, problem, submit } = texts
+  await visit({ persona: 'jonas', path: '/kundservice/ring-upp-mig/' })
+  const send = page.getByRole('button', { name: submit, exact: true })
+  const message = page.getByRole('textbox', { name: field.message, exact: false })
+  await message.fill('Kan ni ringa?')
+  loseAnswer('/contentservice/contact')
+  await send.click()
+  await expect.element(page.getByText(problem.general)).toBeVisible()
+  await message.fill('Kan ni ringa på kvällen?')
+  loseAnswer('/contentservice/contact')
+  await send.click()
+  await expect.poll(() => asked('/contentservice/contact').length).toBe(2)
+  await expect.element(page.getByText(problem.general)).toBeVisible()
+  await send.click()
+  await expect.element(page.getByText(done.title)).toBeVisible()
+  expect(asked('/contentservice/contact')).toHaveLength(3)
+  expect(await letters()).toHaveLength(2)
+})
+
+test('an application whose answer got lost is received once, whoever sends it again [T-077, CI-009]', async () => {
+  const { cv } = texts
+  await visit({ persona: 'jonas', path: '/karriar/lediga-jobb/platschef-nacka/' })
+  await page
+    .getByTestId('papers')
+    .upload(new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf', lastModified: 1 }))
+  const send = page.getByRole('button', { name: cv.submit, exact: true })
+  loseAnswer('/contentservice/jobapplication')
+  await send.click()
+  await expect.element(page.getByText(cv.failed)).toBeVisible()
+  await send.click()
+  await expect.element(page.getByText(cv.doneTitle)).toBeVisible()
+  expect(await letters()).toHaveLength(1)
 })
 
 test('what the service has against a field or the papers is told at its place, and goes once it is changed [CI-009, T-077]', async () => {

@@ -10,14 +10,33 @@ const fields = {
 }
 
 function opened() {
-  const { call, backend } = controlClient()
+  const { backend, call } = controlClient()
   const world = backend.worlds.make('default')
   const send = (changes: object = {}) =>
     call('POST', '/contentservice/contact', {
       body: { formType: 'modalContact', siteId: 1, pageId: 'page-jmse-start', fields, ...changes },
     })
-  return { world, send, mails: () => world.mailbox.list() }
+  const sendWith = async (key: string, changes: object = {}) => {
+    const body = { formType: 'modalContact', siteId: 1, pageId: 'page-jmse-start', fields, ...changes }
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    return (await backend.handle(new Request('http://localhost/contentservice/contact', init)))?.status
+  }
+  return { world, send, sendWith, mails: () => world.mailbox.list() }
 }
+
+test('a message that is sent again with its key is received once, for a day, and with another key it is another [CI-009]', async () => {
+  const { world, sendWith, mails } = opened()
+  const [one, other] = ['"8e03978e40d543e8"', '"bc936894a57f9324"']
+  expect(await sendWith(one, { pageId: 'page-nowhere' })).toBe(422)
+  for (let attempt = 0; attempt < 7; attempt++) expect(await sendWith(one)).toBe(204)
+  expect(mails()).toHaveLength(1)
+  expect(await sendWith(other)).toBe(204)
+  expect(mails()).toHaveLength(2)
+  world.clock.advance(86_400)
+  expect(await sendWith(one)).toBe(204)
+  expect(mails()).toHaveLength(3)
+})
 
 test('a message is received, and a receipt says what it was [CI-009]', async () => {
   const { send, mails } = opened()

@@ -6,19 +6,23 @@ import type { World } from '../../../state/world.ts'
 import { invalidField, tooManyRequests } from '../../shared/problem-replies.ts'
 import { empty } from '../../shared/reply.ts'
 import { siteNumbered } from '../../shared/site-numbered.ts'
+import { noteReceived, wasReceived } from './received.ts'
 import type { ContentOperation } from '../shared/types.ts'
 
 type ContactForm = components['schemas']['ContactForm']
 
 /** Every form ends in a receipt to whoever sent it; a handful to one address is enough. */
-export const submitContactForm: ContentOperation<'submitContactForm'> = ({ body, world }) => {
+export const submitContactForm: ContentOperation<'submitContactForm'> = ({ body, header, world }) => {
   const site = siteNumbered(body.siteId)
   if (!isOffered(body, site, world)) return invalidField('/pageId', 'does not offer this form')
+  const key = header['idempotency-key']
+  if (wasReceived(world, key)) return empty(204)
   const { email, firstName, message } = body.fields
   const subject = `contact/${email.toLowerCase()}`
   const pause = world.limits.pauseLeft(subject, mailLimit)
   if (pause > 0) return tooManyRequests(pause)
   world.limits.count(subject, mailLimit)
+  noteReceived(world, key)
   const values = { name: firstName, message: message ?? '–' }
   world.mailbox.send(letter('contact', { site, to: email, values }))
   return empty(204)

@@ -8,14 +8,14 @@ const cv = (type = 'application/pdf', name = 'cv.pdf') => new File([contentOf(ty
 function opened() {
   const { backend } = controlClient()
   const world = backend.worlds.make('default')
-  const apply = async (files: readonly File[], changes: object = {}) => {
+  const apply = async (files: readonly File[], changes: object = {}, headers: HeadersInit = {}) => {
     const body = new FormData()
     const person = { firstName: 'Joel', lastName: 'Åkerlund', email: 'joel.akerlund@example.com' }
     const parts = { siteId: '1', pageId, ...person, ...changes }
     for (const [name, value] of Object.entries(parts)) body.append(name, value)
     for (const file of files) body.append('files', file)
     const path = 'http://localhost/contentservice/jobapplication'
-    const answer = await backend.handle(new Request(path, { method: 'POST', body }))
+    const answer = await backend.handle(new Request(path, { method: 'POST', headers, body }))
     const text = (await answer?.text()) ?? ''
     return { status: answer?.status, code: text && (JSON.parse(text) as { code: string }).code }
   }
@@ -28,6 +28,13 @@ test('an application comes with a CV, and a receipt says for which job [T-077, C
   expect(await apply([cv(), cv()])).toEqual({ status: 204, code: '' })
   expect(mails()).toMatchObject([{ to: 'joel.akerlund@example.com', subject: 'Vi har fått din ansökan' }])
   expect(mails()[0]?.text).toContain('Platschef, Nacka')
+})
+
+test('an application that is sent again with its key is received once', async () => {
+  const { apply, mails } = opened()
+  const again = () => apply([cv()], {}, { 'idempotency-key': '"8e03978e40d543e8"' })
+  for (let attempt = 0; attempt < 7; attempt++) expect(await again()).toEqual({ status: 204, code: '' })
+  expect(mails()).toHaveLength(1)
 })
 
 test('a CV is PDF or Word, and is sent where a job is open', async () => {

@@ -6,6 +6,7 @@ import { invalidField, tooManyRequests } from '../../shared/problem-replies.ts'
 import { empty } from '../../shared/reply.ts'
 import { siteNumbered } from '../../shared/site-numbered.ts'
 import { uploadsIn } from '../../shared/request/uploads.ts'
+import { noteReceived, wasReceived } from './received.ts'
 import type { ContentOperation } from '../shared/types.ts'
 
 /** What a CV is written in, of the types that files may have at all. */
@@ -15,7 +16,11 @@ const papers: ReadonlySet<string | undefined> = new Set([
 ])
 
 /** An opening takes applications; each ends in a receipt (T-077, CI-009). */
-export const submitJobApplication: ContentOperation<'submitJobApplication'> = async ({ body, world }) => {
+export const submitJobApplication: ContentOperation<'submitJobApplication'> = async ({
+  body,
+  header,
+  world,
+}) => {
   const site = siteNumbered(Number(body.siteId))
   const page = world.catalogue.page(body.pageId)
   const isOffered =
@@ -33,10 +38,13 @@ export const submitJobApplication: ContentOperation<'submitJobApplication'> = as
     }))
     return problem(422, 'fileTypeNotAllowed', { errors })
   }
+  const key = header['idempotency-key']
+  if (wasReceived(world, key)) return empty(204)
   const subject = `application/${body.email.toLowerCase()}`
   const pause = world.limits.pauseLeft(subject, mailLimit)
   if (pause > 0) return tooManyRequests(pause)
   world.limits.count(subject, mailLimit)
+  noteReceived(world, key)
   const values = { name: body.firstName, opening: page.name }
   world.mailbox.send(letter('application', { site, to: body.email, values }))
   return empty(204)
