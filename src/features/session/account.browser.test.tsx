@@ -117,6 +117,25 @@ test('coming back with an error shows it, once: the hash stays, and a reload is 
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
+test.each(['#eident-error-timeout', '&code=abc'])(
+  'a login for a board that came back with %s stays with the board after a reload [R-062, F-073]',
+  async (what) => {
+    answerCalls({
+      ...answers,
+      'POST /account_service/login/eident/status': () => ({ status: 'ok', result: 'NoBoardMember' }),
+    })
+    await open(`/logga-in/?type=loginboardmember${what}`)
+    const tab = page.getByRole('tab', { name: 'Styrelseportal' })
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await expect.element(tab).toHaveAttribute('aria-selected', 'true')
+    const address = here()
+    await cleanup()
+    await open(address, history.state)
+    await expect.element(tab).toHaveAttribute('aria-selected', 'true')
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  },
+)
+
 test('coming back to a session that waits resumes it, and clears the address [R-062, F-073, S-022]', async () => {
   const asked = answerCalls({
     ...answers,

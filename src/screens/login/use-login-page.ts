@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { tabOf } from '#src/domain/eid/login/login-entry.ts'
+import { hashOf, tabOf } from '#src/domain/eid/login/login-entry.ts'
 import { isLogin, purposeKey, tabOfPurpose } from '#src/domain/eid/eid-purpose.ts'
+import { returnHere } from '#src/domain/eid/return/eid-return.ts'
 import { useReturn } from '#src/domain/eid/return/use-return.ts'
 import type { LoginSearch } from '#src/features/login/login-search.ts'
 import type { LoginView } from '#src/features/login/private-login.tsx'
@@ -12,16 +13,21 @@ import { useSite } from '#src/sites/use-site.ts'
 export function useLoginPage({ referrer, view }: LoginSearch) {
   const site = useSite()
   const router = useRouter()
+  const [tab, setTab] = useState(() => {
+    // also where what went wrong has been told before, and is not again
+    const purpose = returnHere()?.purpose
+    return (purpose && isLogin(purpose) ? tabOfPurpose[purpose] : tabOf(location.hash.slice(1))) ?? 'private'
+  })
   const returned = useReturn(
     ['login', 'loginboardmember'],
     () =>
-      void router.navigate({ to: '/login', search: { referrer, view }, replace: true, resetScroll: false }),
-  )
-  const [tab, setTab] = useState(
-    () =>
-      (returned && isLogin(returned.purpose)
-        ? tabOfPurpose[returned.purpose]
-        : tabOf(location.hash.slice(1))) ?? 'private',
+      void router.navigate({
+        to: '/login',
+        search: { referrer, view },
+        hash: hashOf[tab],
+        replace: true,
+        resetScroll: false,
+      }),
   )
   const returnTo = safeReferrer(referrer, location.origin)
 

@@ -19,6 +19,9 @@ export function entryOf(hash: string): LoginTab | undefined {
   return entries.get(hash) ?? (hash.includes('open') ? tabOf(hash) : undefined)
 }
 
+/** The hash of the login page for each tab; the first tab goes without one. */
+export const hashOf: Record<LoginTab, string | undefined> = { private: undefined, board: 'login-board' }
+
 /** The tab that a hash of the login page asks for. */
 export function tabOf(hash: string): LoginTab | undefined {
   if (hash.startsWith('login-board')) return 'board'

@@ -37,14 +37,18 @@ export function eidReturnOf(
 /** What an entry of the history keeps: that its page has told what went wrong. */
 export type ToldEntry = { isEidTold?: true }
 
+/** How somebody came back to the address that the page has now, told already or not. */
+export function returnHere(): EidReturn | undefined {
+  const { search, hash } = location
+  return eidReturnOf(new URLSearchParams(search), hash.slice(1), sessionStorage.getItem(purposeKey))
+}
+
 /**
  * How somebody came back to the address that the page has now, if it was for one of these purposes and they have not
  * been told yet.
  */
 export function currentReturn(...wanted: readonly EidPurpose[]): EidReturn | undefined {
   if ((history.state as ToldEntry | null)?.isEidTold) return undefined
-  const { search, hash } = location
-  const stored = sessionStorage.getItem(purposeKey)
-  const returned = eidReturnOf(new URLSearchParams(search), hash.slice(1), stored)
+  const returned = returnHere()
   return returned && wanted.includes(returned.purpose) ? returned : undefined
 }
