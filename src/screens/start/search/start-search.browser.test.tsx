@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ObjectSearchRequest, TagSearchRequest } from '#gen/residence/model.ts'
 import type { PageViewModel } from '#src/api/content/content.ts'
@@ -7,6 +7,7 @@ import texts from '#src/features/search/messages.sv.json'
 import { jmse } from '#src/sites/jmse.ts'
 import { answerCalls } from '#tests/support/component/answers.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { holdTimers } from '#tests/support/component/held-timers.ts'
 import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { StartSearch } from './start-search.tsx'
 import { StartTemplate } from '../start.tsx'
@@ -87,6 +88,37 @@ test('a sentence that cannot be looked up is kept, and can be sent again', async
   isDown = false
   await page.getByRole('button', { name: /^Visa/ }).click()
   await expect.poll(() => router.latestLocation.search).toMatchObject({ minRooms: 3, q: 'nacka' })
+})
+
+test('whoever leaves while their words are looked up is led nowhere', async () => {
+  const answer = Promise.withResolvers<unknown>()
+  let isAsked = false
+  const { router, queryClient, unmount } = await renderStart({
+    'POST /residence/search/tags': ({ body }) => {
+      if ((body as TagSearchRequest).text === '') return []
+      isAsked = true
+      return answer.promise
+    },
+  })
+  const navigate = vi.spyOn(router, 'navigate')
+  // before the field has asked by itself: what it asks is called off as it goes
+  const timers = holdTimers()
+  const place = page
+    .getByRole('combobox', { name: 'Ort, område eller projekt' })
+    .element() as HTMLInputElement
+  await userEvent.fill(place, 'nacka')
+  place.form?.requestSubmit()
+  const soon = (is: () => unknown) =>
+    expect.poll(() => {
+      timers.pass(1)
+      return is()
+    })
+  await soon(() => isAsked).toBe(true)
+  await unmount()
+  answer.resolve(placesFrom('nacka'))
+  await soon(() => queryClient.isFetching()).toBe(0)
+  for (let task = 0; task < 5; task++) await Promise.resolve(timers.pass(1))
+  expect(navigate).not.toHaveBeenCalled()
 })
 
 test('suggestions say what they are and how many, and are chosen by keyboard or pointer [C-038]', async () => {

@@ -41,8 +41,10 @@ export function StartSearch() {
     setState({ ...state, [name]: parseSearchState({ [name]: value })[name] })
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
+    const form = event.currentTarget
     const meant = await place.find()
-    if (!meant) return
+    // whoever has left meanwhile is led nowhere
+    if (!meant || !form.isConnected) return
     const { filter, places, unknown } = meant
     // the page that searches in all there is shows what was understood, and what was not
     if (unknown.length > 0 && site.paths.textSearch)
