@@ -15,7 +15,17 @@ export const ErrorState = (props: ErrorStateProps) => (
   <div role="alert" className="max-w-measure py-8">
     <p className="font-display text-h3">{props.title}</p>
     {props.children && <div className="mt-3 text-ink-2">{props.children}</div>}
-    <Button look="secondary" className="mt-6" onClick={props.onRetry}>
+    <Button
+      look="secondary"
+      className="mt-6"
+      // late: few pages fail, and what cannot be loaded only leads the focus
+      onClick={({ currentTarget }) =>
+        import('./retry-in-place.ts').then(
+          (late) => late.retryInPlace(currentTarget, props.onRetry),
+          props.onRetry,
+        )
+      }
+    >
       {props.retryLabel}
     </Button>
     {props.reference && <p className="mt-4 text-micro text-ink-3">{props.reference}</p>}

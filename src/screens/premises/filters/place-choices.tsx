@@ -4,6 +4,8 @@ import type { PlaceTag } from '#gen/residence/model.ts'
 import { premisesPlacesQuery } from '#src/api/homes/premises.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
+import { retryInPlace } from '#src/ui/feedback/retry-in-place.ts'
+import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import type { PremisesFilterProps } from './premises-filters.tsx'
@@ -15,13 +17,19 @@ export function PlaceChoices({ state, onChange }: PremisesFilterProps) {
   const places = useQuery(premisesPlacesQuery(useSite()))
   if (places.isLoadingError)
     return (
-      <p role="alert" className="text-small text-ink-2">
-        {t('place.failed')}
-      </p>
+      <div role="alert" className="text-small">
+        <p className="text-ink-2">{t('place.failed')}</p>
+        <TextButton
+          className="mt-2"
+          onClick={({ currentTarget }) => void retryInPlace(currentTarget, places.refetch)}
+        >
+          {t('retry')}
+        </TextButton>
+      </div>
     )
   if (!places.data) return <Skeleton className="h-40" />
   return (
-    <div className="grid gap-3">
+    <div role="group" aria-label={t('filter.tags')} className="grid gap-3">
       {places.data.map((place) => (
         <Checkbox
           key={place.id}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
+import { retryInPlace } from '#src/ui/feedback/retry-in-place.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { useWizard } from '../../wizard/wizard-context.ts'
 
@@ -11,7 +12,13 @@ export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => Pr
   return (
     <Message tone="err" live>
       <p>{text}</p>
-      <Button ref={retry} small look="secondary" className="mt-4" onClick={onRetry}>
+      <Button
+        ref={retry}
+        small
+        look="secondary"
+        className="mt-4"
+        onClick={({ currentTarget }) => retryInPlace(currentTarget, onRetry)}
+      >
         {t('retry')}
       </Button>
     </Message>
