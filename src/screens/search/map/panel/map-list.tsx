@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SearchHit } from '#src/api/homes/residence.ts'
 import { Button } from '#src/ui/actions/button.tsx'
@@ -19,12 +19,17 @@ const rowsAtATime = 60
 export function MapList({ hits, chosen, pointed, ...events }: Props) {
   const m = useTranslations('map')
   const [most, setMost] = useState(rowsAtATime)
+  const list = useRef<HTMLUListElement>(null)
+  // the keyboard goes on where the list did: the button is gone with the last rows
+  useEffect(() => {
+    if (most > rowsAtATime) list.current?.children[most - rowsAtATime]?.querySelector('button')?.focus()
+  }, [most])
   const rows = hits.slice(0, most)
   // what is chosen has a row, wherever it comes
   const outside = hits.slice(most).filter(({ id }) => id === chosen)
   return (
     <>
-      <ul aria-label={m('listLabel')}>
+      <ul ref={list} aria-label={m('listLabel')}>
         {[...rows, ...outside].map((hit) => (
           <MapRow
             key={hit.id}
