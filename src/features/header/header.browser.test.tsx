@@ -156,6 +156,29 @@ test('the name of Norwegian is read in Norwegian, which the content service call
   await expect.element(link('Norsk')).toHaveAttribute('lang', 'nb')
 })
 
+test('an entry says that its page is the one on screen, or that this lies below it, and no other entry does', async () => {
+  await page.viewport(1440, 900)
+  const marks = () =>
+    page
+      .getByRole('navigation')
+      .getByRole('link')
+      .elements()
+      .flatMap((one) =>
+        [one.getAttribute('aria-current')].filter(Boolean).map((mark) => [one.textContent, mark]),
+      )
+  for (const [currentPath, marked] of [
+    ['/omraden/', [['omraden', 'page']]],
+    ['/omraden/nacka/', [['omraden', 'true']]],
+    ['/omradet/', []],
+    ['/', []],
+  ] as const) {
+    await renderHeader(jmse, { currentPath })
+    await expect.element(link('omraden').first()).toBeVisible()
+    expect({ currentPath, marks: marks() }).toEqual({ currentPath, marks: marked })
+    await cleanup()
+  }
+})
+
 test('languages unfold, each named in itself [T-097]', async () => {
   await page.viewport(1440, 900)
   await renderHeader(jmse, { languages: [{ locale: 'en', name: 'English', url: '/en/' }] })

@@ -91,9 +91,9 @@ async function endPortals(): Promise<void> {
 }
 
 /** Opens the whole portal of a site at an address, as a visitor or as whoever a token stands for. */
-export async function openPortal(site: Site, address: string, token?: string) {
+export async function openPortal(site: Site, address: string, token?: string, entry: unknown = null) {
   await endPortals()
-  history.replaceState(null, '', address)
+  history.replaceState(entry, '', address)
   applyTheme(document, site)
   if (token) storeToken(token)
   else removeToken()

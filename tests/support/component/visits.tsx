@@ -44,13 +44,13 @@ export function visits() {
     return { status: response.status, text: await response.text() }
   }, false)
 
-  /** Brings the world into a state, then opens the portal in it. */
-  async function visit({ site: key = 'Jmse', persona, scenario, path, width }: Start = {}) {
+  /** Brings the world into a state, then opens the portal in it. A reload brings the state of its entry in the history. */
+  async function visit({ site: key = 'Jmse', persona, scenario, path, width }: Start = {}, entry?: unknown) {
     const { site } = siteOf(key)
     if (width) await page.viewport(width, height)
     if (scenario) await mock.apply(scenario)
     const login = persona && (await mock.call<{ token: string }>('POST', `/personas/${persona}/session`))
-    return openPortal(site, path ?? site.basePath, login ? login.token : undefined)
+    return openPortal(site, path ?? site.basePath, login ? login.token : undefined, entry)
   }
 
   /** The calls of the portal so far whose path ends so. */

@@ -11,6 +11,7 @@ import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { EidLoginView } from './eid-login-view.tsx'
 import { problemOfHash } from '#src/domain/eid/return/error-hash.ts'
 import nb from '../messages.nb.json'
+import { nextTask } from '#src/lib/browser/scheduling.ts'
 import { leavePage } from '#src/lib/browser/leave-page.ts'
 import { hearTime } from '#src/lib/time/service-clock.ts'
 import { purposeKey } from '#src/domain/eid/eid-purpose.ts'
@@ -234,6 +235,10 @@ test('whoever steps back from the page of a provider to one that the browser has
   })
   await renderIn(jmno, <EidLoginView tab="private" onLoggedIn={onLoggedIn} />)
   await button('Logg inn med e-ID').click()
+  await expect.element(page.getByRole('status').filter({ hasText: nb.eid.leaving })).toBeVisible()
+  // a page that is shown for the first time says so as well
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  await nextTask()
   await expect.element(page.getByRole('status').filter({ hasText: nb.eid.leaving })).toBeVisible()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   await button('Logg inn med e-ID').click()
