@@ -6,57 +6,21 @@ import { translated } from '#tests/support/texts/translated.ts'
 import { visits } from '#tests/support/component/visits.tsx'
 import nb from './messages.nb.json'
 import sv from './messages.sv.json'
-import { fieldHere, giveFiles } from './report-page.test-support.ts'
+import { fieldHere, giveFiles, reportIn } from './report-page.test-support.ts'
 
 const { answered, mock, visit } = visits()
 
-const t = translated('sv')
 const width = 390
-
-const dialog = (name = sv.title) => page.getByRole('dialog', { name })
-const heading = (name: string) => dialog().getByRole('heading', { level: 2, name, exact: true })
+const { dialog, button, radio, isAt, isClean, next, choose, fill, t, ...ways } = reportIn()
+const { toPlace, toDwelling, toDescription } = ways
 const told = () => dialog().getByRole('alert')
-const button = (name: string) => dialog().getByRole('button', { name, exact: true })
 const file = (name: string) => dialog().getByText(name, { exact: true })
-const radio = (name: string | RegExp) => dialog().getByRole('radio', { name, exact: false }).first()
-const isClean = async () => expect(await barriersHere({ within: '[role=dialog]' })).toEqual([])
-const press = (selector: string) => userEvent.click(document.querySelector(selector) ?? document.body)
-const next = () => press('[role=dialog] button[type=submit]')
-
-/** Past the terms and the own contact, to the place. */
-async function toPlace() {
-  await expect.element(heading(sv.heading.acceptTerms)).toHaveFocus()
-  await press('#fault-acceptTerms')
-  await next()
-  await expect.element(heading(sv.heading.contactNoManagement)).toHaveFocus()
-  await next()
-  await expect.element(heading(sv.heading.residentResidence)).toHaveFocus()
-}
-
-async function toDwelling() {
-  await toPlace()
-  await radio(sv.place.dwelling).click()
-  await radio(/Ekbacksgatan 4 B/).click()
-}
-
-async function choose(name: string) {
-  await dialog().getByRole('radio', { name, exact: true }).click()
-  await next()
-}
-
-async function toDescription() {
-  await toDwelling()
-  await next()
-  await choose('Hall')
-  await choose('Garderob')
-  await expect.element(heading(sv.heading.description)).toHaveFocus()
-}
 
 async function toDishwasher() {
   await toDwelling()
   await next()
   await choose('Kök')
-  await dialog().getByRole('radio', { name: 'Diskmaskin', exact: true }).click()
+  await radio('Diskmaskin').click()
 }
 
 const mega = 1_000_000
@@ -78,7 +42,7 @@ test('who has no agreement is offered to write an address [F-106]', async () => 
 test('files are checked before they are sent, and each refusal says why [F-111, V-049, X-058, X-059]', async () => {
   await visit({ persona: 'amira', path: '/#open-case', width })
   await toDescription()
-  await page.getByRole('textbox', { name: sv.description.label }).fill('Dörren gnisslar.')
+  await fill({ description: 'Dörren gnisslar.' })
   giveFiles([
     { name: 'tom.jpg', bytes: 0 },
     { name: 'fel.jpg', bytes: 10, type: 'application/zip' },
@@ -129,7 +93,7 @@ test('files are dropped and pasted too, under clean names, what was taken away i
 test('Cancel asks first; going on keeps everything, leaving closes and forgets it [F-097, S-050]', async () => {
   await visit({ persona: 'amira', path: '/#open-case', width })
   await toDescription()
-  await page.getByRole('textbox', { name: sv.description.label }).fill('Dörren gnisslar.')
+  await fill({ description: 'Dörren gnisslar.' })
   const question = page.getByRole('alertdialog')
   await userEvent.keyboard('{Escape}')
   await expect.element(question).toBeVisible()
@@ -170,7 +134,7 @@ test('a film among the answers plays in its place once the visitor allows it, an
   await visit({ persona: 'amira', path: '/#open-case', width })
   await toDishwasher()
   await next()
-  await expect.element(heading(sv.heading.appliances)).toHaveFocus()
+  await isAt('appliances')
   const title = 'Så rensar du silen i diskmaskinen'
   await button(t('page-content.film.play', { title })).click()
   expect(document.querySelector('iframe')).toBeNull()
@@ -179,7 +143,7 @@ test('a film among the answers plays in its place once the visitor allows it, an
   await expect.element(dialog().getByText(t('page-content.film.script'))).toBeVisible()
   await isClean()
   await next()
-  await expect.element(heading(sv.heading.description)).toHaveFocus()
+  await isAt('description')
 })
 
 test('articles that cannot be fetched are passed over in silence, and the report goes on [X-056, F-109, C-028, C-050]', async () => {
@@ -188,12 +152,12 @@ test('articles that cannot be fetched are passed over in silence, and the report
   for (const operationId of ['getCaseFaq', 'getCustomerArticles'])
     await mock.fault({ operationId, status: 503 })
   await next()
-  await expect.element(heading(sv.heading.appliances)).toHaveFocus()
+  await isAt('appliances')
   await expect.element(dialog().getByText(sv.info.none)).toBeVisible()
   await expect.element(told()).not.toBeInTheDocument()
   await isClean()
   await next()
-  await expect.element(heading(sv.heading.description)).toHaveFocus()
+  await isAt('description')
 })
 
 test('a board whose association cannot be read meets the technical error screen, and gets on by trying again [F-116, X-052, X-053, X-062]', async () => {
@@ -207,20 +171,20 @@ test('a board whose association cannot be read meets the technical error screen,
   await isClean()
   await mock.clearFaults()
   await button(sv.technical.retry).click()
-  await expect.element(heading(sv.heading.acceptTerms)).toHaveFocus()
+  await isAt('acceptTerms')
 })
 
 test('an address with poolingId and type opens the report, and the parameters vanish [F-113, S-061]', async () => {
   await visit({ persona: 'amira', path: '/?poolingId=abc&type=case', width })
-  await expect.element(heading(sv.heading.acceptTerms)).toHaveFocus()
+  await isAt('acceptTerms')
   expect(location.search).toBe('')
 })
 
 test('whose account has no BankID adds it first, is told when it is done, and goes on with the report [F-117, S-027, X-064, X-065, X-066]', async () => {
   await mock.takeThePhone()
   await visit({ persona: 'tove', path: '/#open-case', width })
-  const isAt = (name: string) => expect.element(dialog().getByRole('heading', { name })).toHaveFocus()
-  await isAt('Aktivera BankID för att fortsätta med din felanmälan')
+  const isTitled = (name: string) => expect.element(dialog().getByRole('heading', { name })).toHaveFocus()
+  await isTitled('Aktivera BankID för att fortsätta med din felanmälan')
   await isClean()
   await mock.fault({ operationId: 'startUpdate', status: 503 })
   await button(sv.bankid.start).click()
@@ -228,17 +192,17 @@ test('whose account has no BankID adds it first, is told when it is done, and go
   await isClean()
   await mock.clearFaults()
   await button(sv.bankid.start).click()
-  await isAt('Verifiera dig med Mobilt BankID')
+  await isTitled('Verifiera dig med Mobilt BankID')
   await expect.element(dialog().getByRole('img', { name: sv.bankid.qr })).toBeVisible()
   await expect
     .element(dialog().getByRole('link', { name: sv.bankid.openHere }))
     .toHaveAttribute('href', expect.stringContaining('autostarttoken='))
   await isClean()
   await mock.approveAs('lucas')
-  await isAt('Klart!')
+  await isTitled('Klart!')
   await isClean()
   await button('Fortsätt med felanmälan').click()
-  await expect.element(heading(sv.heading.acceptTerms)).toHaveFocus()
+  await isAt('acceptTerms')
 })
 
 test('who cancels in the BankID app is told so as no error, whose BankID is of another account what to do, and both go on [F-117, S-027]', async () => {
@@ -284,7 +248,7 @@ test('in Norway an account without BankID is asked to add it, and led to the set
   await expect.element(page.getByRole('button', { name: agree })).not.toBeInTheDocument()
   await unmount()
   await visit({ site: 'Jmno', persona: 'tove', path: '/#open-case', width })
-  const report = dialog(nb.title)
+  const report = reportIn(nb).dialog()
   await expect.element(report.getByRole('heading', { name: nb.bankid.title })).toHaveFocus()
   await expect.element(report.getByText(nb.bankid.textElsewhere)).toBeVisible()
   await expect.element(report.getByRole('button', { name: nb.bankid.start })).not.toBeInTheDocument()
