@@ -31,7 +31,7 @@ export function ErrandNews({ notifications }: { notifications: readonly Notifica
               href={targetId ? `${path}?errandId=${encodeURIComponent(targetId)}` : path}
               className="leading-[1.35] after:absolute after:inset-0"
             >
-              {title ? `${t('changed')}: ${title}` : t('changed')}
+              {title ? t('changedNamed', { title }) : t('changed')}
             </LocalLink>
             <StatusDot tone="ongoing">{longDate(createdOn)}</StatusDot>
           </li>

@@ -45,19 +45,14 @@ function restText({ t }: Writer, name: FilterName): string {
   return name === 'rooms' ? t('chip.rooms') : t(`filter.${name}`)
 }
 
-function rangeText(writer: Writer, name: RangeName, search: WrittenSearch): string {
-  if (name !== 'fee' && name !== 'monthlyCost') return boundsText(writer, name, search)
-  // an amount by itself is a price
-  return `${writer.t(`filter.${name}`)} ${boundsText(writer, name, search).toLowerCase()}`
-}
-
-function boundsText({ t, formats, site }: Writer, name: RangeName, { state }: WrittenSearch): string {
+/** An amount by itself is a price; what else it is of, is said with it. */
+function rangeText({ t, formats, site }: Writer, name: RangeName, { state }: WrittenSearch): string {
   const { low, high } = boundsOf(site, state, name)
   const write = name === 'rooms' || name === 'area' ? formats[name] : formats.price
-  if (low === undefined) return t('chip.atMost', { value: write(high ?? 0) })
-  if (high === undefined) return t('chip.atLeast', { value: write(low) })
+  if (low === undefined) return t('chip.atMost', { of: name, value: write(high ?? 0) })
+  if (high === undefined) return t('chip.atLeast', { of: name, value: write(low) })
   if (write !== formats.price) return write(low, high)
-  return t('chip.between', { low: write(low), high: write(high) })
+  return t('chip.between', { of: name, low: write(low), high: write(high) })
 }
 
 function andMore({ t }: Writer, [first = '', ...rest]: string[]): string {
