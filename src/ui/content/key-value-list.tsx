@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Unbroken } from './unbroken.tsx'
+import { FactText } from './fact-text.tsx'
 
 /** Longer than a sum or a way: it is read as text, from the left also where it goes below its name. */
 const longest = 24
@@ -12,7 +12,7 @@ export const KeyValueList = ({ items }: { items: readonly { label: string; value
       <div key={label} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3.25">
         <dt className="text-ink-2">{label}</dt>
         <dd className={clsx('font-medium', !isText(value) && 'ml-auto')}>
-          {typeof value === 'string' ? <Unbroken text={value} /> : value}
+          {typeof value === 'string' ? <FactText text={value} /> : value}
         </dd>
       </div>
     ))}

@@ -12,7 +12,7 @@ export function BoardDetails({ user, association }: { user: User; association: s
       <KeyValueList
         items={[
           { label: t('field.name'), value: `${firstName} ${lastName}` },
-          { label: t('email.title'), value: <span className="wrap-anywhere">{email}</span> },
+          { label: t('email.title'), value: email },
           { label: t('field.phoneNumber'), value: phoneNumber },
         ]}
       />
