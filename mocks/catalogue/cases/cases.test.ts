@@ -105,6 +105,11 @@ test.each(['se', 'no'] as const)(
   },
 )
 
+test('no number of an article breaks between its digits', () => {
+  const articles = (['se', 'no'] as const).flatMap((country) => articlesNamed(faqIds, country))
+  expect(articles.filter(({ article }) => /\d \d/.test(article.answer)).map(({ id }) => id)).toEqual([])
+})
+
 test('seeded errands are about rooms and details that can be chosen', () => {
   const odd = seeds.filter(({ room, asset }) => !rooms[roomOf(room).code].assets.includes(asset))
   expect(odd.map(({ title }) => title)).toEqual([])
