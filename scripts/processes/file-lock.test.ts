@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -36,6 +36,17 @@ test('where no lock can be written nobody waits for one', async () => {
 test('a lock that a dead process left is no hindrance', async () => {
   writeFileSync(lock, dead)
   expect(await withFileLock(lock, () => Promise.resolve('done'))).toBe('done')
+})
+
+test('an empty lock is being written, and no hindrance once that would have ended long ago', async () => {
+  writeFileSync(lock, '')
+  const written = statSync(lock).mtimeMs
+  const now = vi.spyOn(Date, 'now').mockReturnValue(written + 60_000)
+  onTestFinished(() => now.mockRestore())
+  now.mockReturnValueOnce(written).mockReturnValueOnce(written)
+  expect(await withFileLock(lock, () => Promise.resolve('done'))).toBe('done')
+  // twice it waited
+  expect(now.mock.calls.length).toBeGreaterThan(2)
 })
 
 test('a lock that another process has taken from a dead one is left to it', async () => {

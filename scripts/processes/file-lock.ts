@@ -1,5 +1,8 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
+
+/** So long the number of a process may take to come into its lock. */
+const writingMs = 5000
 
 /**
  * Does work that no other process does meanwhile: whoever comes second waits, and then finds what the first has made.
@@ -38,9 +41,14 @@ async function removeLeft(lock: string): Promise<void> {
 }
 
 async function isLeft(lock: string): Promise<boolean> {
-  const holder = Number(await readFile(lock, 'utf8').catch(() => ''))
-  // empty while it is being written
-  return holder > 0 && !isAlive(holder)
+  try {
+    const holder = Number(await readFile(lock, 'utf8'))
+    // it names nobody while it is being written, and for good where its writer died before
+    return holder > 0 ? !isAlive(holder) : Date.now() - (await stat(lock)).mtimeMs > writingMs
+  } catch {
+    // it has been removed meanwhile
+    return false
+  }
 }
 
 const isCode = (error: unknown, code: string): boolean =>
