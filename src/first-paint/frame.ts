@@ -3,12 +3,7 @@ import { element } from './element.ts'
 
 /** Draws what stands on every page before anything is known of this one: the bar with the mark and the name. */
 export function frame(root: Element, { wordmark, mark }: Site): HTMLElement {
-  const logo = element(
-    'span',
-    'inline-flex items-center gap-2.5 font-display text-[1.3125rem] leading-none font-strong tracking-[-0.03em] whitespace-nowrap sm:gap-3 sm:text-[1.5rem]',
-    markOf(mark),
-    element('span', '', wordmark.name),
-  )
+  const logo = element('span', 'word-mark', markOf(mark), element('span', '', wordmark.name))
   const bar = element(
     'div',
     'mx-auto flex h-header w-full max-w-layout items-center px-page',

@@ -3,7 +3,7 @@ import type { Bark } from './bark-mark.tsx'
 
 /** Mark and name. The caller wraps it in the link home. `note` names the language where the site has a twin. */
 export const Logo = (props: { bark: Bark; name: string; suffix?: string; note?: string }) => (
-  <span className="inline-flex items-center gap-2.5 font-display text-[1.3125rem] leading-none font-strong tracking-[-0.03em] whitespace-nowrap sm:gap-3 sm:text-[1.5rem]">
+  <span className="word-mark">
     <BarkMark bark={props.bark} className="h-6.75 w-5 sm:h-8 sm:w-6" />
     <span>
       {props.name}
