@@ -12,8 +12,8 @@ import { drawNames, drawPin } from './names.ts'
 import { lines, shapes } from './paths.ts'
 import { drawRoad, drawStreets } from './roads.ts'
 import { drawMarks, drawStreetNames } from './signs.ts'
-import { drawBlocks } from './town.ts'
-import { mapColours, streetZoom, townZoom } from './view.ts'
+import { drawBlocks, drawParks } from './town.ts'
+import { blockZoom, mapColours, streetZoom, townZoom } from './view.ts'
 import type { MapSubject, MapView } from './view.ts'
 
 /** How many pixels of a tile a shore is known by; further out the same bay is fewer of them. */
@@ -74,7 +74,7 @@ function nearGround(view: MapView, lettering: Lettering): string {
     : []
   return (
     shapes(view, woods.inside, mapColours.wood) +
-    (hasStreets ? drawBlocks(view, districts, land) : towns(view)) +
+    (zoom >= blockZoom ? drawBlocks(view, districts, land) : towns(view) + drawParks(view, districts)) +
     shapes(view, water.inside, mapColours.water) +
     lines(view, water.lines, '#FFFFFF', 2.4, 0.75) +
     drawStreets(view, streets) +

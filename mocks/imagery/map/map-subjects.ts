@@ -4,7 +4,7 @@ import { placesIn, reach } from '../../catalogue/terrain/places.ts'
 import { around, sightsOf } from '../../catalogue/terrain/surroundings.ts'
 import type { Area, Geo, NearbyKind } from '../../catalogue/types.ts'
 import { roadRim } from './country-roads.ts'
-import { signsZoom, streetZoom } from './view.ts'
+import { blockZoom, signsZoom } from './view.ts'
 import type { MapMark, MapSubject } from './view.ts'
 
 /** The highest zoom that there are tiles for. */
@@ -47,7 +47,7 @@ function contentsOf(areas: readonly Area[], window: Window, zoom: number) {
   return {
     // names reach further than towns do when one looks from afar, and roads are known beyond the edge
     places: placesIn(areas, window, Math.max(reach + roadRim, window.right - window.left)),
-    marks: zoom > streetZoom ? marksNear(areas, window) : [],
+    marks: zoom > blockZoom ? marksNear(areas, window) : [],
     signs: zoom >= signsZoom ? signsNear(areas, window) : [],
   }
 }

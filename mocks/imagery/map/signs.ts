@@ -2,7 +2,7 @@ import type { Street } from '../../catalogue/terrain/streets.ts'
 import { tenth } from '../base/numbers.ts'
 import type { Lettering } from '../lettering/lettering.ts'
 import { namePlace } from './names.ts'
-import { mapColours, streetZoom, touches } from './view.ts'
+import { blockZoom, mapColours, touches } from './view.ts'
 import type { MapMark, MapView } from './view.ts'
 
 const letters = { size: 11.5, fill: mapColours.streetText, anchor: 'middle', weight: 'medium' } as const
@@ -13,7 +13,7 @@ const nameRim = 20
 /** The names of streets along them, from left to right, where a street is as long as its name. */
 export function drawStreetNames(view: MapView, streets: readonly Street[], lettering: Lettering): string {
   const { zoom, px, marks, scale } = view
-  if (zoom < streetZoom) return ''
+  if (zoom < blockZoom) return ''
   const taken = [
     ...marks.map(({ x, y }) => px([x, y])),
     ...view.places.map((place) => namePlace(view, place, lettering)),

@@ -1,6 +1,8 @@
 import { densityAt } from '../../catalogue/terrain/land.ts'
 import { chanceAt } from '../../catalogue/terrain/field.ts'
+import { isPark } from '../../catalogue/terrain/districts.ts'
 import type { District } from '../../catalogue/terrain/districts.ts'
+import { leastDense } from '../../catalogue/terrain/streets.ts'
 import { closedCurve } from '../base/curves.ts'
 import { turning } from '../base/geometry.ts'
 import type { Point } from '../base/geometry.ts'
@@ -34,6 +36,16 @@ export function drawBlocks(
     `<path d="${round}" fill="${mapColours.park}"/>` +
     `<g fill="${mapColours.tree}">${parks.map((park) => trees(view, park)).join('')}</g>`
   )
+}
+
+/** Parks alone, where blocks would be too small to be seen. */
+export function drawParks(view: MapView, districts: readonly District[]): string {
+  const parks = districts.filter(
+    ({ key, seed }) => isPark(key) && densityAt(view.places, ...seed) >= leastDense,
+  )
+  if (parks.length === 0) return ''
+  const round = parks.map(({ outline }) => closedCurve(outline.map(view.px))).join('')
+  return `<path d="${round}" fill="${mapColours.park}"/>`
 }
 
 function trees({ px, scale }: MapView, park: readonly Point[]): string {

@@ -43,8 +43,10 @@ export const mapColours = {
 export const townZoom = 8
 /** From this zoom on, names of places make room for the signs of pages. */
 export const signsZoom = 13
-/** From this zoom on streets are drawn and named. */
-export const streetZoom = 13
+/** From this zoom on streets and parks are drawn. */
+export const streetZoom = 12
+/** From this zoom on there are blocks between the streets, and the streets are named. */
+export const blockZoom = 13
 
 /** Whether a shape or line lies in the picture, or at most so many metres beside it. */
 export function touches(
