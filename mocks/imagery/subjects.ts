@@ -5,6 +5,8 @@ import {
   pageRecipe,
   premisesRecipe,
   referenceRecipe,
+  siteRecipe,
+  stageLook,
   stageViews,
   viewRecipes,
 } from '../catalogue/images/pictures.ts'
@@ -32,6 +34,11 @@ const sources: Readonly<Record<string, Find>> = {
     const recipe = stage && viewRecipes(stage.recipe)[Number(view) - 1]
     const image = stage && stageViews(stage)[Number(view)]
     return recipe && image && scene(stageId, recipe, image)
+  },
+  site: (catalogue, id) => {
+    const stage = catalogue.stage(id)
+    const recipe = stage && siteRecipe(stage)
+    return recipe && scene(id, recipe, stageLook(stage, 'site'))
   },
   area: (catalogue, id) => {
     const area = catalogue.area(id)

@@ -10,7 +10,7 @@ import type { FacadeRecipe, Season, TimeOfDay } from './recipe.ts'
 import { streetOf } from './street.ts'
 
 /** Kinds of things that have a picture of houses; the second part of an image's path. */
-export type PicturedKind = 'stage' | 'view' | 'area' | 'premises' | 'reference' | 'page'
+export type PicturedKind = 'stage' | 'view' | 'site' | 'area' | 'premises' | 'reference' | 'page'
 
 type Shape = Readonly<{ orgWidth: number; orgHeight: number }>
 
@@ -99,6 +99,25 @@ export function viewRecipes(recipe: FacadeRecipe): FacadeRecipe[] {
   return lights
     .filter(([time, season]) => time !== recipe.time || season !== recipe.season)
     .map(([time, season]) => ({ ...recipe, time, season }))
+}
+
+/** A stage in one of its lights, which count from 0, or on its way up. */
+export type StageLook = number | 'site'
+
+/** The recipe of a stage on its way up; nothing of low houses, which are built without a crane. */
+export function siteRecipe({ recipe }: Pick<Stage, 'recipe'>): FacadeRecipe | undefined {
+  const isHigh = !['rowHouses', 'pairs', 'villas', 'plots'].includes(recipe.form)
+  return isHigh ? { ...recipe, look: 'buildingSite' } : undefined
+}
+
+/** The picture of a stage as asked for, or as it is shown everywhere where there is none. */
+export function stageLook(
+  stage: Pick<Stage, 'id' | 'recipe' | 'image' | 'country'>,
+  look: StageLook,
+): ImageRef {
+  if (look !== 'site') return stageViews(stage)[look] ?? stage.image
+  const recipe = siteRecipe(stage)
+  return recipe ? picture('site', stage.id, recipe, languageOf[stage.country]) : stage.image
 }
 
 /** The pictures that the homes of a stage have, each home one: that of the stage, and the house in other lights. */

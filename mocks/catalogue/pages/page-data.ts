@@ -1,3 +1,4 @@
+import type { StageLook } from '../images/pictures.ts'
 import type { RoomView } from '../images/room-picture.ts'
 import type { RouteKey } from '#src/sites/site.ts'
 import type { BlockData, FilmData, LinkData } from './block-data.ts'
@@ -38,8 +39,8 @@ export type PageData = Written &
     related?: readonly string[]
     /** The room that its own picture shows; a house when left out. */
     room?: RoomView
-    /** In which light its own picture shows the stage it tells about, 1 to 4; as everywhere when left out. */
-    light?: number
+    /** How its own picture shows the stage it tells about; as everywhere when left out. */
+    look?: StageLook
     /** Ids of the stages and areas it tells about: their pages show it as news. */
     about?: readonly string[]
     /** Who reads news from a house: those whose home is so far, and in which houses; everybody's when left out. */

@@ -84,6 +84,8 @@ export type Page = Readonly<{
   about: readonly string[]
   /** Who reads it, of those who have a home. */
   readers?: NewsReaders
+  /** What its picture shows where it tells of no house as it will stand: one on its way up, or a room. */
+  shows?: 'site' | 'room'
   /** A word above a page in a list: what kind of news or job it is. */
   category?: string
   publishedOn?: Day

@@ -1,6 +1,6 @@
 import type { SiteKey } from '#src/sites/site.ts'
 import { addDays } from '../dates.ts'
-import { pagePicture, stageViews } from '../images/pictures.ts'
+import { pagePicture, stageLook } from '../images/pictures.ts'
 import { roomPicture } from '../images/room-picture.ts'
 import { required } from '../lib/index-by-id.ts'
 import { hash } from '../lib/random.ts'
@@ -71,6 +71,7 @@ function createPage(data: AnyPageData, all: readonly AnyPageData[], shared: Shar
     related,
     about,
     ...(data.readers ? { readers: data.readers } : {}),
+    ...(data.look === 'site' || data.room ? { shows: data.room ? 'room' : 'site' } : {}),
     ...(category && { category }),
     ...(place && { place }),
     ...(daysAgo !== undefined && { publishedOn: addDays(today, -daysAgo) }),
@@ -93,7 +94,7 @@ function pageId({ path, forBoard }: AnyPageData, site: SiteKey): string {
 function ownPicture(data: AnyPageData, site: SiteKey, { stages }: PageSources): ImageRef {
   if (data.room) return roomPicture(data.room, siteOf(site).language)
   const stage = stages.find(({ id }) => data.about?.includes(id))
-  if (stage) return stageViews(stage)[data.light ?? 0] ?? stage.image
+  if (stage) return stageLook(stage, data.look ?? 0)
   const id = pageId(data, site)
   return pagePicture(id, site, data.template === 'start')
 }

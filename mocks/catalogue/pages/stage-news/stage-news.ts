@@ -1,4 +1,5 @@
 import type { SiteKey } from '#src/sites/site.ts'
+import type { StageLook } from '../../images/pictures.ts'
 import { addDays, daysBetween } from '../../dates.ts'
 import type { Day } from '../../dates.ts'
 import { areaPath } from '../../paths.ts'
@@ -24,11 +25,11 @@ type OccasionKey = 'salesStart' | 'soldOut' | 'groundBreaking' | 'keys'
 /** What is a press release; the rest is news for everybody. */
 const forPress: ReadonlySet<OccasionKey> = new Set<OccasionKey>(['salesStart', 'soldOut'])
 
-/** Each occasion shows the house in another light: what is told of it stands in one list. */
-const lights: Readonly<Record<OccasionKey, number>> = {
+/** Each occasion shows the house in another way: what is told of it stands in one list. */
+const looks: Readonly<Record<OccasionKey, StageLook>> = {
   salesStart: 0,
   soldOut: 1,
-  groundBreaking: 2,
+  groundBreaking: 'site',
   keys: 1,
 }
 
@@ -97,7 +98,7 @@ function newsPage(
     category,
     daysAgo,
     about: [stage.id, stage.areaId],
-    light: lights[occasion],
+    look: looks[occasion],
     ...(isPress ? { corporate: true } : {}),
     blocks: [
       text('', ...body.map((paragraph) => fill(paragraph, values))),

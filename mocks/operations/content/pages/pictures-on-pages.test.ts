@@ -59,15 +59,28 @@ test('what is written of a project shows its house, in the list and on its page 
   expect((await pages.content('standardPage', tower.url)).image?.url).toBe(tower.image?.url)
 })
 
-test('what is told of one’s own house shows that house, in My Pages and on the page of the news [T-047]', async () => {
+test('what is told of one’s own house shows it as it stood then or will stand, or a room, in My Pages and on the page of the news [T-047]', async () => {
   const amira = loginOf(pages.world, 'amira')
   const { news } = await pages.content('myPages', '/mina-sidor/', 'Jmse', amira)
-  const shown = news.map(({ image }) => image?.url)
-  expect(new Set(shown).size).toBe(3)
-  for (const url of shown) expect(url).toMatch(/^\/images\/(stage|view)\/stage-strandangen[.-]/)
+  expect(news.map(({ heading, image }) => [heading, image?.url])).toEqual([
+    [expect.stringContaining('Taket'), '/images/site/stage-strandangen.webp'],
+    [
+      expect.stringContaining('gården'),
+      expect.stringMatching(/^\/images\/(stage|view)\/stage-strandangen[.-]/),
+    ],
+    [expect.stringContaining('nycklarna'), expect.stringMatching(/^\/images\/interior\//)],
+  ])
   const [first] = news
   const told = await pages.content('standardPage', first?.url ?? '', 'Jmse', amira)
   expect(told.image?.url).toBe(first?.image?.url)
+  expect(told.image?.altText).toMatch(/^Ett hus som byggs/)
+})
+
+test('what is told of a project on its page shows its house each time in another way, and the beginning of its building on its way up [T-076]', async () => {
+  const { news } = await pages.content('stage', '/bostader/norrkoping/spinnstrommen/vavnaden/')
+  const shown = news.map(({ image }) => image?.url ?? '')
+  expect(new Set(shown).size).toBe(3)
+  expect(shown).toContain('/images/site/stage-vavnaden.webp')
 })
 
 test('no picture of a page stands in it twice, and none beside itself in a list', () => {

@@ -13,6 +13,7 @@ export const bjorkvallResidents: readonly PageData[] = [
     preamble: 'I veckan lades de sista pannorna på hus C.',
     category: 'Bygge',
     daysAgo: 3,
+    look: 'site',
     readers: strandangen,
     blocks: [
       text(
@@ -65,6 +66,7 @@ export const bjorkvallResidents: readonly PageData[] = [
     preamble: 'Efter stoppdatumet beställer vi, och då går inget att ändra.',
     category: 'Inredning',
     daysAgo: 84,
+    room: 'home-strandangen-c-1404-kitchen',
     readers: strandangen,
     blocks: [
       text(
@@ -150,6 +152,7 @@ export const bjorkvallResidents: readonly PageData[] = [
     preamble: 'Fem våningar på fjorton veckor, utan en enda olycka.',
     category: 'Bygge',
     daysAgo: 121,
+    look: 'site',
     readers: strandangen,
     blocks: [
       text('', 'Taklaget firades med ärtsoppa. Kransen band snickarna själva, av björk från platsen.'),
@@ -162,6 +165,7 @@ export const bjorkvallResidents: readonly PageData[] = [
     preamble: 'Det första året är viktigast. Fem minuter i veckan räcker.',
     category: 'Skötselråd',
     daysAgo: 140,
+    room: 'home-lanternan-a-1102-living',
     readers: { phase: 'living' },
     blocks: [
       list(
@@ -210,6 +214,7 @@ export const bjorkvallResidents: readonly PageData[] = [
     preamble: 'Två förskolegrupper och en grävmaskin hjälptes åt.',
     category: 'Bygge',
     daysAgo: 223,
+    look: 'site',
     readers: strandangen,
     blocks: [
       text('', 'Platsen där grävskopan satte sig först är i dag hörnet på ditt kök, om du har köpt i hus A.'),
@@ -222,6 +227,7 @@ export const bjorkvallResidents: readonly PageData[] = [
     preamble: 'Huset torkar fortfarande, och det märks på luften.',
     category: 'Skötselråd',
     daysAgo: 5,
+    room: 'home-slussvakten-a-1102-bedroom',
     readers: { phase: 'living' },
     blocks: [
       text(
@@ -249,6 +255,7 @@ export const bjorkvallResidents: readonly PageData[] = [
     preamble: 'Hemförsäkring, elavtal och flyttanmälan: tre saker som tar en kväll.',
     category: 'Inflyttning',
     daysAgo: 19,
+    room: 'home-marlan-a-1101-living',
     readers: { phase: 'building' },
     blocks: [
       text('', 'Försäkring och el ska gälla från tillträdesdagen. Vilken dag det är står på tidslinjen.'),

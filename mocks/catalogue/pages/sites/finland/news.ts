@@ -241,6 +241,7 @@ export const finlandNews: readonly PageData[] = [
     preamble: 'Runko on pystyssä ilman yhtään tapaturmaa.',
     category: 'Rakentaminen',
     daysAgo: 93,
+    look: 'site',
     readers: { phase: 'building' },
     blocks: [text('', 'Kranssin sitoivat kirvesmiehet itse, tontin koivuista.')],
   },

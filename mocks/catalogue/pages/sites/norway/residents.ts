@@ -55,6 +55,7 @@ export const norwayResidents: readonly PageData[] = [
     preamble: 'Råbygget er oppe, uten en eneste ulykke.',
     category: 'Bygging',
     daysAgo: 88,
+    look: 'site',
     readers: { phase: 'building' },
     blocks: [text('', 'Kransen bandt snekkerne selv, av bjørk fra tomten.')],
   },

@@ -1,4 +1,4 @@
-import { stageViews } from '../../../../../catalogue/images/pictures.ts'
+import { stageLook, stageViews } from '../../../../../catalogue/images/pictures.ts'
 import type { Page } from '../../../../../catalogue/pages/page.ts'
 import type { Day } from '../../../../../catalogue/dates.ts'
 import { todayOf } from '../../../../../state/today.ts'
@@ -10,7 +10,7 @@ type OwnHome = { stageId: string; entryDate: Day | undefined }
 /**
  * The news from the house that somebody reads: of the houses they have a home in, and of where that home is, still being
  * built or lived in. Who has no home reads none; a board reads what those who live there read, an editor everything.
- * Each shows the house of its reader, in another light than the one before.
+ * Each shows the house of its reader, in another light than the one before, or on its way up; or a room.
  */
 export function houseNews(request: MyPagesRequest): Page[] {
   const { world, site, viewer } = request
@@ -24,8 +24,9 @@ export function houseNews(request: MyPagesRequest): Page[] {
   return read
     .toSorted((a, b) => (b.page.publishedOn ?? '').localeCompare(a.page.publishedOn ?? ''))
     .map(({ page, stage }, at) => {
-      const views = stage ? stageViews(stage) : []
-      return { ...page, image: views[at % views.length] ?? page.image }
+      if (!stage || page.shows === 'room') return page
+      const look = page.shows ?? at % stageViews(stage).length
+      return { ...page, image: stageLook(stage, look) }
     })
 }
 
