@@ -58,8 +58,13 @@ export function stageContent(
     contacts: staffOf(world.catalogue, stage),
     news: newsAbout(stage.id, world.catalogue.site(site.key)),
     relatedStages: relatedTo(stage, index).map((hit) => hitNow(hit, now)),
-    blocks: [{ type: 'richText', id: `${stage.id}-text`, html: paragraphs(stage.description) }],
+    blocks: furtherText(stage),
   }
+}
+
+/** What the preamble has not said yet. */
+function furtherText({ id, description: [, ...more] }: Stage): Shape<'StageContent'>['blocks'] {
+  return more.length > 0 ? [{ type: 'richText', id: `${id}-text`, html: paragraphs(more) }] : []
 }
 
 /** A facade can be picked in as soon as there is something to pick, and until the house is a reference (X-077). */
