@@ -49,7 +49,10 @@ export function EidChooser({ eid, controls, onBegin, children }: Props) {
           loading={isStarting && (device === 'this' || !isApp)}
           onClick={() => onBegin('this')}
         >
-          <Unbroken text={t(isApp ? 'open' : 'redirect')} />
+          {/* one thing beside the icon: parts would stand apart from each other as from it */}
+          <span>
+            <Unbroken text={t(isApp ? 'open' : 'redirect')} />
+          </span>
         </Button>
         {isApp && (
           <Button
