@@ -240,17 +240,18 @@ test('e-mail is one word in a text of the editors, and a long address may break'
   expect([...(paragraph?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['E-post'])
 })
 
-test('what stands to the right of a card’s line stays there where it has a line of its own', async () => {
+test('a number to the right of a card’s line stays there where it has a line of its own, or it is its alone', async () => {
   const screen = await render(
     <div style={{ width: '10rem' }}>
       <CardLine to="77 184 kr/m²">Inflyttning omkring juni 2028</CardLine>
+      <CardLine to="61 711 kr/m²" />
     </div>,
   )
-  const [line, price] = Array.from(screen.container.getElementsByTagName('span'), (part) =>
-    part.getBoundingClientRect(),
-  )
-  expect(price?.top).toBeGreaterThanOrEqual(line?.bottom ?? Infinity)
-  expect(price?.right).toBe(screen.container.firstElementChild?.getBoundingClientRect().right)
+  const boxOf = (text: string) => screen.getByText(text).element().getBoundingClientRect()
+  const right = screen.container.firstElementChild?.getBoundingClientRect().right
+  expect(boxOf('77 184 kr/m²').top).toBeGreaterThanOrEqual(boxOf('Inflyttning omkring juni 2028').bottom)
+  expect(boxOf('77 184 kr/m²').right).toBe(right)
+  expect(boxOf('61 711 kr/m²').right).toBe(right)
 })
 
 test('words to the right of a card’s line begin at its left where they have a line of their own, or it is theirs alone', async () => {

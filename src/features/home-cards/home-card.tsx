@@ -41,8 +41,6 @@ export const HomeCard = memo(function HomeCard({ hit, level = 2, isFirst = false
   const image = plan ?? hit.searchImage
   // its rent is the price, so that there is neither a fee nor a price of a square metre to stand beside anything
   const isLet = hit.disposalForm === 'tenancy'
-  // of a home whose price was lowered the fee stands beside what it was before, and its outlook by itself
-  const fee = <FeeText hit={hit} />
   const outlook = <OutlookText hit={hit} />
   const labels = (
     <>
@@ -73,17 +71,15 @@ export const HomeCard = memo(function HomeCard({ hit, level = 2, isFirst = false
         </LocalLink>
       </CardTitle>
       <CardFacts facts={<FactsText hit={hit} />} price={<PriceText hit={hit} />}>
-        {hit.formerPrice && <CardLine to={<LoweredText hit={hit} />}>{fee}</CardLine>}
-        <CardLine to={isLet ? outlook : <PerAreaText hit={hit} />}>
+        {hit.formerPrice && <CardLine to={<LoweredText hit={hit} />} />}
+        <CardLine to={isLet ? outlook : <PerAreaText hit={hit} />} isText={isLet}>
           <MoveInText hit={hit} />
         </CardLine>
-        {hit.formerPrice
-          ? outlook
-          : !isLet && (
-              <CardLine to={outlook} isText>
-                {fee}
-              </CardLine>
-            )}
+        {!isLet && (
+          <CardLine to={outlook} isText>
+            <FeeText hit={hit} />
+          </CardLine>
+        )}
       </CardFacts>
     </Card>
   )

@@ -16,9 +16,9 @@ export const CardMedia = (props: { label?: ReactNode; action?: ReactNode; childr
     <div className="aspect-3/2 overflow-hidden rounded-img bg-surface card-picture group-hover:[&>*]:scale-102 motion-reduce:group-hover:[&>*]:scale-100">
       {props.children}
     </div>
-    <div className="absolute inset-x-3.5 top-3.5 flex items-start justify-between gap-1.5">
-      <div className="flex flex-wrap gap-1.5">{props.label}</div>
-      <div className="relative z-1">{props.action}</div>
+    <div className="absolute inset-x-3.5 top-3.5 flex flex-wrap items-start gap-1.5">
+      <div className="flex grow basis-0 flex-wrap gap-1.5">{props.label}</div>
+      <div className="relative z-1 ml-auto">{props.action}</div>
     </div>
   </div>
 )
@@ -43,14 +43,13 @@ export const CardFacts = (props: { facts: ReactNode; price?: ReactNode; children
     <CardLine to={<span className="text-body leading-[1.4] font-strong">{props.price}</span>}>
       {props.facts}
     </CardLine>
-    {/* what has nothing to its left begins there itself */}
-    {props.children && <div className="text-ink-2 [&_:empty+*]:ml-0">{props.children}</div>}
+    {props.children && <div className="text-ink-2">{props.children}</div>}
   </div>
 )
 
 type LineProps = {
   to?: ReactNode
-  /** What stands to the right are words: they begin at the left where they have a line of their own; a number does not. */
+  /** What stands to the right are words: alone in a line they begin at its left; numbers stay below each other. */
   isText?: boolean
   children?: ReactNode
 }
