@@ -142,3 +142,23 @@ test('a list of pages is narrowed to a category and says how many are left', asy
     .element(page.getByRole('button', { name: 'Organisation' }))
     .toHaveAttribute('aria-pressed', 'true')
 })
+
+test('pages beside each other begin at the same height, with a day above them or without, and so does what is told of them', async () => {
+  await page.viewport(1440, 900)
+  const text = 'Det här är en sak att läsa mer om.'
+  const items = [
+    {
+      id: '1',
+      heading: 'Taket är på plats, och nu börjar vi med allt som görs inomhus innan det blir vinter igen',
+      text,
+      url: '/nyheter/taket/',
+      publishedOn: '2026-11-17',
+    },
+    { id: '2', heading: 'Ny chef', text, url: '/nyheter/chef/' },
+  ]
+  await renderIn(jmse, <PageList items={items} label="Nyheter" />)
+  await expect.element(page.getByRole('link', { name: 'Ny chef' })).toBeVisible()
+  const tops = (all: Element[]) => new Set(all.map((one) => one.getBoundingClientRect().top))
+  expect(tops(page.getByRole('heading').elements()).size).toBe(1)
+  expect(tops(page.getByText(text).elements()).size).toBe(1)
+})

@@ -7,7 +7,6 @@ import { isForBrowser } from '#src/i18n/own-link.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { Chip } from '#src/ui/actions/chip.tsx'
 import { cardLinkClass } from '#src/ui/content/card.tsx'
-import { CardGrid } from '#src/ui/layout/page.tsx'
 import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { Picture, third } from './picture.tsx'
 
@@ -46,13 +45,17 @@ export function PageList({ items, categories = [], label, level = 2, onOpen }: P
         {t('list.count', { count: shown.length })}
       </p>
       {shown.length === 0 && <p className="text-lead text-ink-2">{t('list.empty')}</p>}
-      <CardGrid label={label}>
+      {/* a row of them shares its lines, however long a title is and whether or not there is a day above it */}
+      <ul
+        aria-label={label}
+        className="-mb-11 grid grid-cols-1 gap-x-6 sm:-mb-16 sm:grid-cols-2 lg:grid-cols-3"
+      >
         {shown.map((item) => (
-          <li key={item.id} className="group relative">
+          <li key={item.id} className="group relative row-span-5 mb-11 grid grid-rows-subgrid sm:mb-16">
             <ListItem item={item} level={level} onOpen={onOpen} />
           </li>
         ))}
-      </CardGrid>
+      </ul>
     </>
   )
 }
@@ -72,18 +75,18 @@ function ListItem({ item, level, onOpen }: ItemProps) {
   }
   return (
     <>
-      {item.image && (
-        <div className="mb-4.5 overflow-hidden rounded-img">
+      <div className="overflow-hidden rounded-img not-empty:mb-4.5">
+        {item.image && (
           <Picture image={item.image} {...third} ratio={3 / 2} className="aspect-3/2 object-cover" />
-        </div>
-      )}
+        )}
+      </div>
       <p className="text-small text-ink-2">{notes.filter(Boolean).join(' · ')}</p>
       <Title className="mt-1.5 text-h3">
         <LocalLink href={item.url} className={cardLinkClass} onClick={onOpen && open}>
           {item.heading}
         </LocalLink>
       </Title>
-      {item.text && <p className="mt-2 text-ink-2">{item.text}</p>}
+      <p className="text-ink-2 not-empty:mt-2">{item.text}</p>
       {item.lastDay && (
         <p className="mt-3 text-small">
           <Unbroken text={t('list.lastDay', { day: longDate(item.lastDay) })} />
