@@ -84,7 +84,7 @@ export function HomeRow({ home, columns, isChosen, onChoose }: Props) {
           {cells[column]}
         </td>
       ))}
-      <td className="max-sm:w-3/5 max-sm:text-right sm:pl-4 lg:pl-8">
+      <td className="max-sm:w-1/2 max-sm:text-right sm:pl-4 lg:pl-8">
         <HitStatusDot hit={home} />
         <span className="mt-1 block sm:hidden">{cells.price}</span>
       </td>
