@@ -11,7 +11,7 @@ export function CheckInCode({ url }: { url: string }) {
       <div className="w-40 shrink-0 bg-white p-2 max-sm:hidden">
         <QrImage text={new URL(url, location.origin).href} alt={t('here.code')} />
       </div>
-      <div className="min-w-60 flex-1">
+      <div className="min-w-[min(15rem,100%)] flex-1">
         <h2 id="check-in-code" className="text-h4">
           {t('here.title')}
         </h2>

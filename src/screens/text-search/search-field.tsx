@@ -30,7 +30,7 @@ export function SearchField({ path, state, isTooShort }: Props) {
       <form action={path} onSubmit={send} className="flex max-w-measure flex-wrap items-start gap-3">
         <TextField
           ref={input}
-          className="min-w-60 flex-1"
+          className="min-w-[min(15rem,100%)] flex-1"
           label={t('label')}
           error={isTooShort ? t('tooShort') : undefined}
           type="search"

@@ -59,7 +59,7 @@ export function SunView({ house, summary: { id, objectNumber = '' }, children }:
             </ViewButton>
           ))}
         </div>
-        <div className="flex min-w-60 flex-1 items-center gap-3 text-small">
+        <div className="flex min-w-[min(15rem,100%)] flex-1 items-center gap-3 text-small">
           <label htmlFor={slider}>{t('sun.time')}</label>
           <input
             id={slider}
