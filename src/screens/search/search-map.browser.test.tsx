@@ -184,3 +184,19 @@ test.each([1440, 320])('the map has no barrier at %d px, with a card and while d
   await expect.element(button(map.corner)).toBeVisible()
   expect(await barriersHere()).toEqual([])
 })
+
+test('where the map has the place to itself, its list shows while the keyboard is in it', async () => {
+  await visit({ path: stockholm, width: 390 })
+  await expect.element(rows().first()).toBeInTheDocument()
+  const middle = () => {
+    const { left, top, width, height } = rows().first().element().getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2)
+  }
+  const isSeen = () => rows().first().element().contains(middle())
+  expect(isSeen()).toBe(false)
+  await keyboard('{Tab}')
+  focus(rows().first().getByRole('button').element())
+  await expect.poll(isSeen).toBe(true)
+  focus(button(map.draw).element())
+  await expect.poll(isSeen).toBe(false)
+})

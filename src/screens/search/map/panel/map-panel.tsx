@@ -34,7 +34,7 @@ type Props = {
 
 /**
  * Beside the map, what it shows in words. On narrow screens the map has the place to itself: there is only room for the
- * homes of a project, or for what went wrong.
+ * homes of a project, for what went wrong, or for what the keyboard has come to.
  */
 export function MapPanel({ found, control, stage, onBack, foundRef, ...list }: Props) {
   const m = useTranslations('map')
@@ -46,8 +46,9 @@ export function MapPanel({ found, control, stage, onBack, foundRef, ...list }: P
       className={clsx(
         'min-h-0 overflow-y-auto overscroll-contain bg-paper lg:border-r lg:border-line',
         stage && 'max-lg:absolute max-lg:inset-0 max-lg:z-20',
-        !stage && 'max-lg:absolute max-lg:inset-x-3 max-lg:bottom-3 max-lg:z-10 max-lg:shadow-pop',
-        isCalm && 'max-lg:sr-only',
+        !stage &&
+          'max-lg:absolute max-lg:inset-x-3 max-lg:bottom-3 max-lg:z-10 max-lg:max-h-3/5 max-lg:shadow-pop',
+        isCalm && 'max-lg:not-has-focus-visible:sr-only',
       )}
     >
       {stage ? (
