@@ -22,7 +22,10 @@ export function PremisesFilterPopover({ name, anchor, onClose, ...filter }: Prop
   return (
     <Popover anchor={anchor} open onClose={onClose} label={t(`filter.${name}`)}>
       <h2 className="mb-5 font-text text-h4">{t(`filter.${name}`)}</h2>
-      <Fields {...filter} />
+      {/* what has the focus is not below what sticks to the foot */}
+      <div className="[&_input]:scroll-mb-26">
+        <Fields {...filter} />
+      </div>
       <div className="sticky bottom-0 z-1 -mx-7 mt-4 -mb-7 flex justify-end bg-paper px-7 pt-4 pb-7">
         <Button small onClick={onClose}>
           {t('show', { count: filter.count ?? 0 })}

@@ -28,7 +28,10 @@ export function FilterPopover({ name, control, anchor, onClose }: Props) {
   return (
     <Popover anchor={anchor} open onClose={onClose} label={label}>
       <h2 className="mb-5 font-text text-h4">{label}</h2>
-      <FilterFields name={name} control={visit} />
+      {/* what has the focus is not below what sticks to the foot */}
+      <div className="[&_input]:scroll-mb-26">
+        <FilterFields name={name} control={visit} />
+      </div>
       <div className="sticky bottom-0 z-1 -mx-7 mt-2 -mb-7 flex flex-wrap items-center justify-between gap-4 bg-paper px-7 pt-4 pb-7">
         {isSet(site, state, name, hasPlaceInPath) ? (
           <TextButton
