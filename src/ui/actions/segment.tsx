@@ -36,4 +36,4 @@ export function Segment<V extends string>(props: {
 }
 
 const side =
-  'relative inline-flex min-h-10.5 items-center gap-2 px-4.5 max-[23rem]:px-3 transition-colors first-of-type:rounded-l-btn last-of-type:rounded-r-btn hover:bg-surface has-checked:bg-ink has-checked:text-paper has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none'
+  'relative inline-flex min-h-10.5 items-center gap-2 px-4.5 max-[23rem]:px-3 transition-colors first-of-type:rounded-l-btn last-of-type:rounded-r-btn hover:bg-surface has-checked:bg-ink has-checked:text-paper has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus forced-colors:has-checked:forced-chosen'

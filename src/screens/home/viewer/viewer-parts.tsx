@@ -12,7 +12,7 @@ export const ViewButton = ({
     {...rest}
     aria-pressed={chosen}
     className={clsx(
-      'inline-flex min-h-9 shrink-0 items-center gap-2 rounded-btn border px-3 text-small leading-none font-medium transition-colors forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none',
+      'inline-flex min-h-9 shrink-0 items-center gap-2 rounded-btn border px-3 text-small leading-none font-medium transition-colors forced-colors:aria-pressed:forced-chosen',
       chosen ? 'border-ink bg-ink text-paper' : 'border-line-2 bg-paper hover:border-ink',
       className,
     )}

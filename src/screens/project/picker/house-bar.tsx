@@ -73,4 +73,4 @@ export function HouseBar({ houses, house, side, plan, isPlan, onHouse, onSide, o
 const swap = 'M3 7h13M12.5 3.5 16 7l-3.5 3.5M17 13H4M7.5 9.5 4 13l3.5 3.5'
 
 const chip =
-  'relative inline-flex min-h-9 items-center gap-2 rounded-btn border border-line-2 bg-paper px-3.5 text-small leading-none font-medium transition-colors hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:aria-pressed:bg-[Highlight]'
+  'relative inline-flex min-h-9 items-center gap-2 rounded-btn border border-line-2 bg-paper px-3.5 text-small leading-none font-medium transition-colors hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus forced-colors:has-checked:forced-chosen forced-colors:aria-pressed:forced-chosen'

@@ -51,5 +51,4 @@ export function RoomFields({ control, isNamed }: { control: SearchControl; isNam
 const evenClass = 'min-w-12 *:grow *:justify-center'
 
 // where colours are forced, the ring of a chip that is set is not drawn
-const chosenClass =
-  'forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
+const chosenClass = 'forced-colors:forced-chosen'
