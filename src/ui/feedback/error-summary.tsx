@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { MouseEvent } from 'react'
+import { Unbroken } from '../content/unbroken.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { warning } from '../icons/status.ts'
 
@@ -35,7 +36,7 @@ export function ErrorSummary(props: { title: string; errors: readonly SummaryErr
                 onClick={toField}
                 className="hit-area text-err underline underline-offset-3"
               >
-                {message}
+                <Unbroken text={message} />
               </a>
             </li>
           ))}
