@@ -13,8 +13,9 @@ function classesWithRules(): Set<string> {
   return new Set([...selectors].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1')))
 }
 
-// the pages of a demonstration have sheets of their own
-const isOfPortal = (file: string) => /^src\/(?!demo\/).*\.tsx$/.test(file) && !file.includes('.test.')
+// the pages of a demonstration and the sandbox have sheets of their own
+const isOfPortal = (file: string) =>
+  /^src\/(?!demo\/|screens\/sandbox\/).*\.tsx$/.test(file) && !file.includes('.test.')
 
 test('each class that a part of the portal writes out has a rule in what ships', () => {
   const known = classesWithRules()
