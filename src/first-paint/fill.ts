@@ -3,7 +3,7 @@ import type { ObjectSearchResult } from '#gen/residence/model.ts'
 import type { Picture } from '#src/api/content/images.ts'
 import type { Site } from '#src/sites/site.ts'
 import { element } from './element.ts'
-import { cardSizes, pictureOf, planSizes, windowSizes } from './picture-of.ts'
+import { cardSizes, pictureOf, planSizes, stageSizes, windowSizes } from './picture-of.ts'
 
 // The same classes as where the portal draws the same; tests/e2e/first-paint.test.ts holds the places to each other.
 const width = 'mx-auto w-full max-w-layout px-page'
@@ -65,7 +65,7 @@ function project(
   { heading, preamble }: Content,
   { image, way }: PictureAndWay,
 ): HTMLImageElement {
-  const picture = pictureOf(image, windowSizes, 'h-[clamp(14rem,39vw,36rem)] object-cover object-bottom')
+  const picture = pictureOf(image, stageSizes, 'h-[clamp(14rem,39vw,36rem)] object-cover object-bottom')
   const texts = element(
     'div',
     `${width} pt-8 sm:pt-11`,

@@ -5,6 +5,9 @@ import { element } from './element.ts'
 /** From one edge of the window to the other. */
 export const windowSizes: ImageSpec = { widths: [600, 900, 1200, 1600, 1900, 2560], sizes: '100vw' }
 
+/** The house of a project, from one edge to the other. */
+export const stageSizes: ImageSpec = { ...windowSizes, ratio: 5 / 2 }
+
 /** The plan of a home. */
 export const planSizes: ImageSpec = {
   widths: [600, 900, 1200, 1600],

@@ -11,6 +11,13 @@ const placeOfPicture = async (page: Page) => {
   return box && Object.values(box).map(Math.round)
 }
 
+/** Where a browser may load the first picture of the page from, by the width of the window. */
+const sourcesOfPicture = (page: Page) =>
+  page
+    .locator('main img')
+    .first()
+    .evaluate((picture: HTMLImageElement) => [picture.srcset, picture.sizes])
+
 /** Marks when the portal has drawn; what the page shows before it has no buttons. */
 function noteFirstWindow() {
   new MutationObserver((_, observer) => {
@@ -56,7 +63,7 @@ async function placesOfPicture(page: Page, inWindows: readonly number[]) {
 
 for (const path of pages)
   test(
-    `${path} shows heading and picture before the portal's code is there, and the portal moves neither, however wide the window`,
+    `${path} shows heading and picture before the portal's code is there, and the portal moves neither and loads no other picture, however wide the window`,
     { tag: '@pictures' },
     async ({ page, baseURL }) => {
       const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -70,9 +77,11 @@ for (const path of pages)
       // another face of the letters moves what is below them
       await page.evaluate(async () => void (await document.fonts.ready))
       const places = await placesOfPicture(page, widths)
+      const sources = await sourcesOfPicture(page)
       release()
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await expect.poll(() => placesOfPicture(page, widths.toReversed())).toEqual(places)
+      expect(await sourcesOfPicture(page)).toEqual(sources)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
     },
   )
