@@ -8,10 +8,13 @@ import { Skeleton } from './skeleton.tsx'
 
 const retry = () => page.getByRole('button', { name: 'Retry' })
 
-/** A part of a page that fails as often as it is told to, with what comes of it in the end. */
+/** A part of a page that fails as often as it is told to, with what comes of it in the end; tells how often it was read. */
 async function renderPart(failures: number, came: ReactNode, around = (part: ReactNode) => part) {
-  let left = failures
-  const read = () => (left-- > 0 ? Promise.reject(new Error('down')) : Promise.resolve('read'))
+  let reads = 0
+  const read = () => {
+    reads += 1
+    return reads > failures ? Promise.resolve('read') : Promise.reject(new Error('down'))
+  }
   const Part = () => {
     const { data, isLoadingError, refetch } = useQuery({ queryKey: ['part'], queryFn: read, retry: false })
     if (isLoadingError)
@@ -30,6 +33,7 @@ async function renderPart(failures: number, came: ReactNode, around = (part: Rea
   )
   await expect.element(retry()).toBeVisible()
   retry().element().focus()
+  return () => reads
 }
 
 const list = (
@@ -39,8 +43,9 @@ const list = (
 )
 
 test('whoever tries again goes on at what comes, and at the same button as long as nothing does', async () => {
-  await renderPart(2, list)
+  const reads = await renderPart(2, list)
   await userEvent.keyboard('{Enter}')
+  await expect.poll(reads).toBe(2)
   await expect.element(retry()).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('list', { name: 'List of homes' })).toHaveFocus()

@@ -8,8 +8,9 @@ import { nextTask } from '#src/lib/browser/scheduling.ts'
  */
 export async function retryInPlace(button: HTMLElement, retry: () => unknown): Promise<void> {
   const places = placesOf(button.closest('[role=alert]') ?? button)
-  // a dialog would give the focus to whatever comes next in it
-  if (places[0]) focusOn(places[0].parent)
+  // a dialog would give the focus to whatever comes next in it; a press gives a button none in Safari
+  const { activeElement, body } = document
+  if (places[0] && (activeElement === button || activeElement === body)) focusOn(places[0].parent)
   try {
     await retry()
   } finally {
