@@ -48,11 +48,12 @@ export async function send(url: string, { onSent, ...init }: Call): Promise<Resp
     headers.set('content-type', 'application/json')
   const token = headers.has('authorization') ? undefined : await freshToken()
   if (token) headers.set('authorization', `Bearer ${token}`)
+  const sentAt = Date.now()
   const asked = token ? undefined : takePrefetched(url, init)
   const request = { ...init, headers, credentials: 'include' as const }
   const answer = asked ?? (onSent ? sendWatched(url, request, onSent) : fetch(url, request))
   const response = await answer.catch(lost)
-  hearTime(response)
+  hearTime(response, sentAt)
   // the condition is a literal in a build, which then holds no byte of the check
   if (import.meta.env.MODE === 'development' && import.meta.env.VITE_MOCKS !== '1') {
     void checkLater(init.method ?? 'GET', url, response.clone())

@@ -33,6 +33,14 @@ test('who shows a time is told when the clock is moved, and not of the way an an
   stop()
 })
 
+test('an answer that is read long after it was made says nothing against the clock: the device has slept', () => {
+  vi.setSystemTime(here + 3_660_000)
+  hearTime(answer('2026-11-20T09:00:00Z'), here)
+  expect(serviceNow()).toBe(here + 3_660_000)
+  hearTime(answer('2026-11-20T08:00:00Z'), here)
+  expect(serviceNow()).toBe(Date.parse('2026-11-20T08:00:00Z'))
+})
+
 test('an answer that a cache may have kept, or without a date, tells no time', () => {
   hearTime(answer('2026-11-10T09:00:00Z', 'public, max-age=3600'))
   hearTime({ headers: new Headers({ 'cache-control': 'no-store' }) })

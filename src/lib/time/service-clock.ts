@@ -13,14 +13,17 @@ export const serviceNow = (browserTime = Date.now()): number => browserTime + ah
 
 /**
  * Takes the time from an answer (`Date`, RFC 9110 §6.6.1). One that a cache may have kept tells when it was made, and is
- * left alone.
+ * left alone; so is one that was made since its call was sent by the clock as it is known, however late it is read: a
+ * device may have slept meanwhile.
+ *
+ * @param sentAt when its call was sent, in milliseconds of the browser's clock
  */
-export function hearTime({ headers }: Pick<Response, 'headers'>): void {
+export function hearTime({ headers }: Pick<Response, 'headers'>, sentAt = Date.now()): void {
   if (!/no-store|no-cache/.test(headers.get('cache-control') ?? '')) return
   const told = Date.parse(headers.get('date') ?? '')
   if (Number.isNaN(told)) return
+  if (told > serviceNow(sentAt) - toleranceMs && told < serviceNow() + toleranceMs) return
   const now = told - Date.now()
-  if (Math.abs(now - ahead) < toleranceMs) return
   ahead = Math.abs(now) < toleranceMs ? 0 : now
   for (const listener of listeners) listener()
 }
