@@ -3416,9 +3416,8 @@ export const GetResizedImageFormat = {
 export type SubmitContactFormHeaders = {
 /**
  * The same each time the same form is sent. A form that was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
- * @minLength 3
  * @maxLength 40
- * @pattern ^"[ -~]+"$
+ * @pattern ^"?[A-Za-z0-9._~-]{1,128}"?$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };
@@ -3426,9 +3425,8 @@ export type SubmitContactFormHeaders = {
 export type SubmitJobApplicationHeaders = {
 /**
  * The same each time the same form is sent. A form that was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
- * @minLength 3
  * @maxLength 40
- * @pattern ^"[ -~]+"$
+ * @pattern ^"?[A-Za-z0-9._~-]{1,128}"?$
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };

@@ -1855,7 +1855,7 @@ export const zQueryCategory = z.string().check(z.maxLength(2000));
 /**
  * The same each time the same form is sent. A form that was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
  */
-export const zIdempotencyKey = z.string().check(z.minLength(3), z.maxLength(130), z.regex(/^"[ -~]+"$/));
+export const zIdempotencyKey = z.string().check(z.maxLength(130), z.regex(/^"?[A-Za-z0-9._~-]{1,128}"?$/));
 
 export const zGetStartViewModelHeaders = z.object({
     'X-Site': z.optional(zSiteKey)
@@ -1968,7 +1968,7 @@ export const zGetImageResponse = z.string();
 export const zSubmitContactFormBody = zContactForm;
 
 export const zSubmitContactFormHeaders = z.object({
-    'Idempotency-Key': z.optional(z.string().check(z.minLength(3), z.maxLength(130), z.regex(/^"[ -~]+"$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(130), z.regex(/^"?[A-Za-z0-9._~-]{1,128}"?$/)))
 });
 
 /**
@@ -1979,7 +1979,7 @@ export const zSubmitContactFormResponse = z.void();
 export const zSubmitJobApplicationBody = zJobApplication;
 
 export const zSubmitJobApplicationHeaders = z.object({
-    'Idempotency-Key': z.optional(z.string().check(z.minLength(3), z.maxLength(130), z.regex(/^"[ -~]+"$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(130), z.regex(/^"?[A-Za-z0-9._~-]{1,128}"?$/)))
 });
 
 /**
