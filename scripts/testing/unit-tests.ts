@@ -10,7 +10,12 @@ import { runTestRunner } from './run-test-runner.ts'
  * @param files test files; all when left out
  */
 export async function runUnitTests(files: readonly string[] = []): Promise<Tally> {
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile('vitest')}`]
+  const reporters = ['./tests/support/vitest/reason-reporter.ts', 'default', 'json']
+  const args = [
+    'run',
+    ...reporters.map((one) => `--reporter=${one}`),
+    `--outputFile.json=${reportFile('vitest')}`,
+  ]
   const run = (more: string[]) =>
     runTestRunner('vitest', ['node_modules/vitest/vitest.mjs', ...args, ...more, ...files])
   // without one, the tests that need it say so

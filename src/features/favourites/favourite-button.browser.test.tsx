@@ -74,13 +74,8 @@ test('what a visitor has saved comes along at login; what is refused stays in th
 
 test('a project is saved on its page before login, and stands among the favourites after it [F-152, CI-004]', async () => {
   await visit({ path: '/bostader/nacka/ekbacken/brf-strandangen/' })
-  // the home that is chosen in the picker has such a button as well
-  const ofProject = () =>
-    [...document.querySelectorAll('button')].find(
-      (button) => button.textContent === texts.save && !button.closest('#picker'),
-    )
-  await expect.poll(ofProject).toBeDefined()
-  await userEvent.click(ofProject() as HTMLButtonElement)
+  // the home that is chosen in the picker has such a button as well, which says what it saves
+  await page.getByRole('button', { name: `${texts.save}: Brf Strandängen` }).click()
   await expect.poll(() => visitorFavourites()).toEqual(['stage-strandangen'])
   await cleanup()
   await visit({ persona: 'jonas', path: '/mina-sidor/mina-bostader/' })

@@ -28,11 +28,18 @@ export function FavouriteButton({ objectId, name, isHome = false, look = 'disc' 
   const favourite = useFavourite(objectId, isHome)
   if (!favourite) return null
   const { isOn, hasFailed, note, toggle, hideNote } = favourite
-  if (look === 'button')
+  if (look === 'button') {
+    const words = isOn ? t('saved') : t('save')
     return (
       <div>
-        <Button look="secondary" wide icon={isOn ? check : heart} onClick={toggle}>
-          {isOn ? t('saved') : t('save')}
+        <Button
+          look="secondary"
+          wide
+          icon={isOn ? check : heart}
+          aria-label={`${words}: ${name}`}
+          onClick={toggle}
+        >
+          {words}
         </Button>
         {hasFailed && (
           <p role="alert" className="mt-2 text-small text-err">
@@ -42,6 +49,7 @@ export function FavouriteButton({ objectId, name, isHome = false, look = 'disc' 
         {note && <SavedNote kind={note} className="mt-2" onClose={hideNote} />}
       </div>
     )
+  }
   return (
     <>
       <IconButton
