@@ -128,8 +128,8 @@ test('what comes first below the window is loaded before the rest of what the wi
   quiet.mockRestore()
 })
 
-test('what comes first below the window is drawn when the rest begins to load', async () => {
-  const drawnBefore: string[] = []
+test('what comes first below the window is asked for while that is being drawn, and there when the rest begins to load', async () => {
+  const [drawnWhenAsked, drawnBefore]: string[][] = [[], []]
   const Foot = lazyPart(
     async () => {
       drawnBefore.push(document.body.textContent)
@@ -137,9 +137,16 @@ test('what comes first below the window is drawn when the rest begins to load', 
     },
     { when },
   )
-  const Homes = lazyPart(async () => () => 'Tre bostäder', { when: 'firstBelow' })
+  const Homes = lazyPart(
+    async () => {
+      drawnWhenAsked.push(document.body.textContent)
+      return () => 'Tre bostäder'
+    },
+    { when: 'firstBelow' },
+  )
   await render(
     <>
+      Din nästa adress
       <Homes />
       <p>
         <Foot />
@@ -147,6 +154,7 @@ test('what comes first below the window is drawn when the rest begins to load', 
     </>,
   )
   await expect.element(page.getByText('Sidfot')).toBeVisible()
+  expect(drawnWhenAsked).toEqual([expect.not.stringContaining('Din nästa adress')])
   expect(drawnBefore).toEqual([expect.stringContaining('Tre bostäder')])
 })
 

@@ -114,14 +114,15 @@ function noteAnswers() {
     const main = document.querySelector('#content')
     return main !== null && showsPrice(main)
   }
-  const note = (mark: keyof Marks, isThere: () => boolean) =>
+  const noteFrame = () =>
     requestAnimationFrame(() => {
-      if (isThere()) marks[mark] ??= performance.now()
+      if (hasButton()) marks.button ??= performance.now()
+      // a price often comes with the button, in one frame
+      if (marks.button !== undefined && hasPrice()) marks.price ??= performance.now()
     })
   const changes = new MutationObserver(() => {
-    if (marks.button === undefined && hasButton()) note('button', hasButton)
-    if (marks.button !== undefined && marks.price === undefined && hasPrice()) note('price', hasPrice)
     if (marks.price !== undefined) changes.disconnect()
+    else if (marks.button === undefined ? hasButton() : hasPrice()) noteFrame()
   })
   changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 }
