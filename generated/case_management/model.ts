@@ -877,3 +877,26 @@ export type FilesRefusedResponse = Problem;
  */
 export type NoTechnicalManagementResponse = Problem;
 
+/**
+ * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
+ */
+export type IdempotencyKeyParameter = string;
+
+export type CreateBoardCaseHeaders = {
+/**
+ * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
+ * @maxLength 40
+ * @pattern ^"?[A-Za-z0-9._~-]{1,128}"?$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type CreateCustomerCaseHeaders = {
+/**
+ * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
+ * @maxLength 40
+ * @pattern ^"?[A-Za-z0-9._~-]{1,128}"?$
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+

@@ -555,6 +555,11 @@ export const zNewErrand = z.object({
 });
 
 /**
+ * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
+ */
+export const zIdempotencyKey = z.string().check(z.maxLength(130), z.regex(/^"?[A-Za-z0-9._~-]{1,128}"?$/));
+
+/**
  * The attachment's file name, percent-encoded.
  */
 export const zFilename2 = zFilename;
@@ -701,6 +706,10 @@ export const zHasCasesResponse = z.boolean();
 
 export const zCreateBoardCaseBody = zNewBoardErrand;
 
+export const zCreateBoardCaseHeaders = z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(130), z.regex(/^"?[A-Za-z0-9._~-]{1,128}"?$/)))
+});
+
 /**
  * Reported.
  */
@@ -758,6 +767,10 @@ export const zGetCustomerCaseFilePath = z.object({
 export const zGetCustomerCaseFileResponse = zFileContent;
 
 export const zCreateCustomerCaseBody = zNewErrand;
+
+export const zCreateCustomerCaseHeaders = z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(130), z.regex(/^"?[A-Za-z0-9._~-]{1,128}"?$/)))
+});
 
 /**
  * Reported.

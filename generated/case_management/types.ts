@@ -1047,6 +1047,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. */
+        IdempotencyKey: string;
         /** @description The attachment's file name, percent-encoded. */
         Filename: components["schemas"]["Filename"];
     };
@@ -1618,7 +1620,10 @@ export interface operations {
     createBoardCase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1851,7 +1856,10 @@ export interface operations {
     createCustomerCase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -3173,7 +3173,7 @@ export type QueryYearParameter = string;
 export type QueryCategoryParameter = string;
 
 /**
- * The same each time the same form is sent. A form that was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
+ * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
  */
 export type IdempotencyKeyParameter = string;
 
@@ -3415,7 +3415,7 @@ export const GetResizedImageFormat = {
 
 export type SubmitContactFormHeaders = {
 /**
- * The same each time the same form is sent. A form that was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
+ * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
  * @maxLength 40
  * @pattern ^"?[A-Za-z0-9._~-]{1,128}"?$
  */
@@ -3424,7 +3424,7 @@ export type SubmitContactFormHeaders = {
 
 export type SubmitJobApplicationHeaders = {
 /**
- * The same each time the same form is sent. A form that was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
+ * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
  * @maxLength 40
  * @pattern ^"?[A-Za-z0-9._~-]{1,128}"?$
  */

@@ -2096,7 +2096,7 @@ export interface components {
         QueryYear: string;
         /** @description Narrows a list of pages to one of its categories. */
         QueryCategory: string;
-        /** @description The same each time the same form is sent. A form that was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. */
+        /** @description The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. */
         IdempotencyKey: string;
     };
     requestBodies: never;
@@ -2371,7 +2371,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same each time the same form is sent. A form that was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. */
+                /** @description The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2403,7 +2403,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same each time the same form is sent. A form that was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. */
+                /** @description The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

@@ -31,8 +31,15 @@ export function caseClient<B extends Mirrored = Backend>({
   const startedAt = Date.parse(`${world().data.today}T08:00:00Z`)
   world().clock.freeze(startedAt)
 
-  async function send(method: string, path: string, token?: string, body?: unknown): Promise<Response> {
+  async function send(
+    method: string,
+    path: string,
+    token?: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ): Promise<Response> {
     const headers = {
+      ...more,
       'x-world': worldId,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
@@ -54,8 +61,13 @@ export function caseClient<B extends Mirrored = Backend>({
     const acting = associationId ? { kind: 'board' as const, associationId } : { kind: 'private' as const }
     const login = () => world().tokens.issue({ userId, bankId: true, ...acting })
     let token = personaId ? await login() : undefined
-    const call = async <T>(method: string, path: string, body?: unknown): Promise<Received<T>> => {
-      const response = await send(method, `/case_management/${path}`, token, body)
+    const call = async <T>(
+      method: string,
+      path: string,
+      body?: unknown,
+      more?: Record<string, string>,
+    ): Promise<Received<T>> => {
+      const response = await send(method, `/case_management/${path}`, token, body, more)
       const text = await response.text()
       return {
         status: response.status,
@@ -74,11 +86,12 @@ export function caseClient<B extends Mirrored = Backend>({
       close: (id: string, site = 'Jmse') => call<Problem>('PATCH', `${side}case/${id}/close`, { site }),
       complete: (id: string, parts: Parts = {}) =>
         call<Errand & Problem>('PATCH', `${side}case/${id}`, formOf({ site: 'Jmse', ...parts })),
-      report: (parts: Parts) =>
+      report: (parts: Parts, more?: Record<string, string>) =>
         call<Created & Problem>(
           'POST',
           associationId ? 'create_board_case/v2' : 'customer/create_case',
           formOf(parts),
+          more,
         ),
       file: (id: string, name: string, suffix = '') =>
         send('GET', `/case_management/${side}file/${id}/${encodeURIComponent(name)}${suffix}`, token),

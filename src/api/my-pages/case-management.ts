@@ -18,6 +18,7 @@ import type { SiteKey } from '#src/sites/site.ts'
 import { composeMutation } from '../compose-mutation.ts'
 import { composeQuery } from '../compose-query.ts'
 import { AppError } from '../errors.ts'
+import { idempotencyKey } from '../idempotency-key.ts'
 import { personalMeta, userQuery } from '../session/session.ts'
 
 const personal = { query: { meta: personalMeta } }
@@ -70,12 +71,19 @@ export type Report = { kind: 'board'; body: NewBoardErrand } | { kind: 'customer
 /** How a report is followed on its way: how much of it has gone (0 to 1), and a way to call it off. */
 type Watch = { signal: AbortSignal; onSent: (share: number) => void }
 
-/** Sends a fault report: a board's (C-063), or that of anybody else (C-070). What lists errands is read anew. */
+/**
+ * Sends a fault report: a board's (C-063), or that of anybody else (C-070). What lists errands is read anew. Sent again,
+ * as after an answer that got lost, it is received once.
+ */
 export function useSendReport() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ report, ...watch }: { report: Report } & Watch) =>
-      report.kind === 'board' ? createBoardCase(report.body, watch) : createCustomerCase(report.body, watch),
+    mutationFn: ({ draftId, report, ...watch }: { draftId: string; report: Report } & Watch) => {
+      const headers = { 'Idempotency-Key': idempotencyKey(draftId, report) }
+      return report.kind === 'board'
+        ? createBoardCase(report.body, headers, watch)
+        : createCustomerCase(report.body, headers, watch)
+    },
     retry: false,
     onSuccess: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes('cases') }),

@@ -16,7 +16,9 @@ export function ContactForm({ type, pageId, onSent }: Props) {
   return (
     <FormFrame
       form={form}
-      send={(fields) => send.mutateAsync({ formType: type, pageId, fields })}
+      send={(fields) =>
+        send.mutateAsync({ draftId: form.sending(), form: { formType: type, pageId, fields } })
+      }
       onSent={onSent}
       submitText={t('submit')}
       failedText={t('problem.general')}

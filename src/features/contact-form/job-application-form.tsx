@@ -24,7 +24,7 @@ export function JobApplicationForm({ pageId, onSent }: { pageId: string; onSent:
     <FormFrame
       form={form}
       alsoWrong={fileError ? [{ fieldId: pickerId, message: fileError }] : []}
-      send={(fields) => send.mutateAsync({ pageId, ...fields, files })}
+      send={(fields) => send.mutateAsync({ draftId: form.sending(), form: { pageId, ...fields, files } })}
       onRefused={(error) => {
         const papers = refusedPapers(error, files)
         setRefused(papers)

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'use-intl'
 import type { FormType } from '#gen/content/model.ts'
 import { AppError } from '#src/api/errors.ts'
+import { useDraftId } from '#src/domain/drafts/use-draft-id.ts'
 import { usePersonForm } from '#src/domain/forms/use-person-form.ts'
 import { asksForCall, contactDraftOf, fieldsOf, schemaOf } from './contact-fields.ts'
 import type { ContactField, ContactForm, ContactValues } from './contact-fields.ts'
@@ -18,6 +19,7 @@ export function useContactForm(type: FormType, pageId: string) {
     { company: '', address: '', postalCode: '', city: '', message: '' },
     contactDraftOf(pageId),
   )
+  const draftId = useDraftId(`contact-draft-id-${pageId}`)
   const names = fieldsOf(type)
   const errorOf = (name: ContactField): string | undefined => {
     const error = fieldErrorOf(name)
@@ -35,7 +37,26 @@ export function useContactForm(type: FormType, pageId: string) {
     return named.length > 0
   }
   const wrong = listed(names, errorOf)
-  return { names, register, handleSubmit, labelOf, errorOf, wrong, tell, attempt, forget }
+  return {
+    names,
+    register,
+    handleSubmit,
+    labelOf,
+    errorOf,
+    wrong,
+    tell,
+    attempt,
+    /** The id of what is now sent. */
+    sending: () => {
+      draftId.keep()
+      return draftId.id
+    },
+    /** It is sent: nothing of it need be kept. */
+    forget: () => {
+      forget()
+      draftId.drop()
+    },
+  }
 }
 
 export type ContactFormState = ReturnType<typeof useContactForm>

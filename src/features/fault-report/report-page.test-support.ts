@@ -100,12 +100,16 @@ export function reportIn(texts: Texts = sv) {
     await isAt('description')
   }
 
+  async function addPhoto() {
+    giveFiles([{ name: 'dorr.jpg', bytes: 1200 }])
+    await expect.element(dialog().getByText('dorr.jpg', { exact: true })).toBeVisible()
+  }
+
   /** To the summary, with a file. */
   async function toSummary() {
     await toDescription()
     await fill({ description: 'Dörren gnisslar.' })
-    giveFiles([{ name: 'dorr.jpg', bytes: 1200 }])
-    await expect.element(dialog().getByText('dorr.jpg', { exact: true })).toBeVisible()
+    await addPhoto()
     await next()
     await isAt('summaryResident')
   }
@@ -137,6 +141,7 @@ export function reportIn(texts: Texts = sv) {
     toPlace,
     toDwelling,
     toDescription,
+    addPhoto,
     toSummary,
     keepsAll,
   }

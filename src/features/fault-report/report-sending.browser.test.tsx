@@ -106,18 +106,6 @@ test('an answer that nobody foresaw is told like any other failure [X-051]', asy
   await report.send()
 })
 
-test('a report that has gone whole and is not answered may have come through, and says so [X-051]', async () => {
-  await visit({ persona: 'amira', path: '/#open-case', width })
-  await report.toSummary()
-  vi.mocked(watchedFetch).mockImplementationOnce((_url, _init, onSent) => {
-    onSent(1)
-    return Promise.reject(new TypeError('No answer came.'))
-  })
-  await submit().click()
-  await expect.element(report.told(texts.refusal.unheard)).toBeVisible()
-  await report.keepsAll()
-})
-
 test('whose session ends while the report is written sends nothing as a stranger, logs in over it and sends it', async () => {
   await visit({ persona: 'amira', path: '/#open-case', width })
   await report.toSummary()

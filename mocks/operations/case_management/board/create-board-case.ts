@@ -10,7 +10,7 @@ import { boardUserOf } from '../../shared/request/case-user.ts'
 
 /** A fault in an association's own property, where it has technical management (P-018). */
 export const createBoardCase: CaseOperation<'createBoardCase'> = async (call) => {
-  const { body, world } = call
+  const { body, header, world } = call
   const board = boardUserOf(call)
   if ('status' in board) return board
   const { account, association, owner } = board
@@ -34,5 +34,6 @@ export const createBoardCase: CaseOperation<'createBoardCase'> = async (call) =>
     mailTo: world.errands.boardEmail(association.id) ?? account.email,
     ownEmail: account.email,
     readBy: '/case_management/case',
+    idempotencyKey: header['idempotency-key'],
   })
 }

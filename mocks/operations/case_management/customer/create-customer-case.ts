@@ -9,7 +9,7 @@ import { uploadsIn } from '../../shared/request/uploads.ts'
 
 /** One call for three reporters: a resident, a board without technical management, and the public form. */
 export const createCustomerCase: CaseOperation<'createCustomerCase'> = async (call) => {
-  const { body, world } = call
+  const { body, header, world } = call
   const reporter = reporterOf(call)
   if ('status' in reporter) return reporter
   const site = caseSiteNumbered(body.siteId)
@@ -35,5 +35,6 @@ export const createCustomerCase: CaseOperation<'createCustomerCase'> = async (ca
     mailTo: body.boardEmail ?? email,
     ownEmail: email,
     readBy: caseUser && (caseUser.association ? '/case_management/case' : '/case_management/customer/case'),
+    idempotencyKey: header['idempotency-key'],
   })
 }

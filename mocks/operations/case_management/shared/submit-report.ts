@@ -15,6 +15,8 @@ type Known = Pick<Report, 'owner' | 'contactName' | 'location'> & {
   ownEmail: string
   /** The path of the call that its reporter reads it by, if there is one. */
   readBy: '/case_management/case' | '/case_management/customer/case' | undefined
+  /** What it is known by when it is sent again. */
+  idempotencyKey: string | undefined
 }
 
 type Said = Pick<
@@ -29,16 +31,23 @@ type Said = Pick<
   | 'alternativeContactPhone'
 >
 
-/** Keeps a report that no rule is against, and sends a receipt, with a copy for who asked for one. */
+/**
+ * Keeps a report that no rule is against, and sends a receipt, with a copy for who asked for one. Sent again by whoever
+ * got no answer, it is the one that was received.
+ */
 export async function submitReport(
   said: Said,
   files: readonly File[],
   world: World,
   { site, mailTo, ownEmail, readBy, ...known }: Known,
 ) {
-  const record = world.errands.report({ ...said, ...known, siteKey: site.key }, await readUploads(files))
-  sendReceipt(record, site, mailTo, world)
-  if (said.sendCopy === 'true') sendCopy(record, site, ownEmail, world)
+  const uploads = await readUploads(files)
+  const received = world.errands.received(known.owner, known.idempotencyKey)
+  const record = received ?? world.errands.report({ ...said, ...known, siteKey: site.key }, uploads)
+  if (!received) {
+    sendReceipt(record, site, mailTo, world)
+    if (said.sendCopy === 'true') sendCopy(record, site, ownEmail, world)
+  }
   const made = reply(201, { id: record.id, ticketNumber: record.ticketNumber })
   return readBy ? { ...made, headers: { location: `${readBy}/${record.id}` } } : made
 }

@@ -50,6 +50,8 @@ export type ErrandRecord = Kept & {
   /** The town and trade of the firm that comes. */
   city: string
   trade: Trade
+  /** What it is known by when it is sent again. */
+  idempotencyKey?: string | undefined
   /** What its owner did, oldest first: reported, completed, answered or closed it. */
   deeds: readonly ErrandAction[]
 }

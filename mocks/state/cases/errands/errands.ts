@@ -54,6 +54,9 @@ export type Completion = Partial<
   >
 > & { removed: readonly string[]; added: readonly UploadedFile[] }
 
+/** How long a report that is sent again is known as the one that was received. */
+const knownMs = 86_400_000
+
 /** How many errands a list holds at most (the contract's bound). */
 const listed = 1000
 
@@ -104,6 +107,18 @@ export class Errands {
 
   round(owner: string, id: string): ErrandRecord | undefined {
     return seededFor(this.#catalogue, owner).rounds.find((record) => record.id === id)
+  }
+
+  /** What somebody has reported with a key within a day; one without a key is each time a new one. */
+  received(owner: string | null, key: string | undefined): ErrandRecord | undefined {
+    const since = this.#clock.now() - knownMs
+    return Object.values(this.#data.changed).find(
+      ({ owner: reporter, idempotencyKey, deeds: [reported] }) =>
+        key !== undefined &&
+        idempotencyKey === key &&
+        reporter === owner &&
+        Date.parse(reported?.at ?? '') > since,
+    )
   }
 
   /** Keeps a new errand and its files. */

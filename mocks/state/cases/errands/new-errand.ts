@@ -37,6 +37,7 @@ export type Report = Readonly<{
   alternativeContactLastName?: string | undefined
   alternativeContactEmail?: string | undefined
   alternativeContactPhone?: string | undefined
+  idempotencyKey?: string | undefined
 }>
 
 /** Ticket numbers go on where those from before the world began end. */
@@ -69,6 +70,7 @@ export function newErrand(report: Report, attachments: Attachment[], id: string,
     country,
     owner,
     trade: asset ? assetOf(asset).trade : 'building',
+    ...(report.idempotencyKey && { idempotencyKey: report.idempotencyKey }),
     deeds: [{ does: lives[hash(id) % lives.length] ?? 'visit', at }],
   }
 }

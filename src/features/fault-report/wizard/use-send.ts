@@ -24,7 +24,7 @@ export function useSend({ reporter, contact, boardEmail, isLoggedIn }: Reporting
   // without a token a report would be taken for that of a stranger
   const isLoggedOut = () => isLoggedIn && !readToken()
 
-  const deliver = async (form: FaultForm, files: readonly File[]): Promise<WizardEvent> => {
+  const deliver = async (draftId: string, form: FaultForm, files: readonly File[]): Promise<WizardEvent> => {
     if (isLoggedOut()) return { type: 'refused', refusal: 'loggedOut' }
     stopper.current = new AbortController()
     const { signal } = stopper.current
@@ -44,7 +44,7 @@ export function useSend({ reporter, contact, boardEmail, isLoggedIn }: Reporting
       if (isNew) await changeBoardEmail.mutateAsync(typed)
       if (isNew) known.boardEmail = typed
       const report = reportOf(reporter, form, files, siteId, isLoggedIn)
-      const { id, ticketNumber } = await sendReport.mutateAsync({ report, signal, onSent })
+      const { id, ticketNumber } = await sendReport.mutateAsync({ draftId, report, signal, onSent })
       return { type: 'sent', caseId: id, ticketNumber }
     } catch (error) {
       return { type: 'refused', refusal: isLoggedOut() ? 'loggedOut' : refusalOf(error, hasGone) }

@@ -11,7 +11,8 @@ const reporting = { reporter: 'resident', owner: 'user-amira', known: {}, isLogg
 const photo = new File(['…'], 'dorr.jpg', { type: 'image/jpeg' })
 
 test('the files of a draft are asked for again until the report is sent, and of the next one nothing is missing [F-112, S-048]', async () => {
-  saveDraft(reporting.owner, { ...begin('resident'), step: 'summary', form: good }, 2)
+  const wizard = { ...begin('resident'), step: 'summary', form: good } as const
+  saveDraft(reporting.owner, { wizard, fileCount: 2 })
   const { result, act } = await renderHook(() => useWizardState(reporting, sweden))
   expect(result.current.missingFiles).toBe(2)
   await act(() => result.current.setFiles([photo]))
@@ -25,4 +26,19 @@ test('the files of a draft are asked for again until the report is sent, and of 
   expect(result.current.wizard.step).toBe('contact')
   expect(result.current.files).toEqual([])
   expect(result.current.missingFiles).toBe(0)
+})
+
+test('a draft has the id by which a service knows it again, a further report another [X-051, S-048]', async () => {
+  const first = await renderHook(() => useWizardState(reporting, sweden))
+  const id = first.result.current.draftId()
+  await first.act(() => first.result.current.keep({ ...begin('resident'), step: 'summary', form: good }))
+  await first.unmount()
+  const { result, act } = await renderHook(() => useWizardState(reporting, sweden))
+  expect(result.current.draftId()).toBe(id)
+  await act(() => {
+    result.current.send({ type: 'submit', form: good })
+    result.current.send({ type: 'sent', caseId: 'case-1', ticketNumber: '1' })
+    result.current.send({ type: 'startNew' })
+  })
+  expect(result.current.draftId()).not.toBe(id)
 })

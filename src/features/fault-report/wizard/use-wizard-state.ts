@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { track } from '#src/lib/analytics.ts'
+import { randomId } from '#src/lib/values/random-id.ts'
 import type { Reporting } from '../reporting.ts'
 import type { Rules } from '../steps/form/check.ts'
 import { clearDraft, readDraft, saveDraft } from '../steps/machine/draft.ts'
@@ -14,30 +15,41 @@ export function useWizardState({ reporter, owner, known }: Reporting, rules: Rul
   const [files, setFiles] = useState<readonly File[]>([])
   const [lostFiles, setLostFiles] = useState(draft?.fileCount ?? 0)
   // events come from handlers, and can follow each other before React has drawn
-  const latest = useRef({ wizard, files })
+  const [firstId] = useState(() => draft?.id ?? randomId())
+  const latest = useRef({ wizard, files, draftId: firstId })
   useEffect(() => {
     latest.current.files = files
   })
 
+  const keep = useCallback(
+    (kept: Wizard) => {
+      const { files: chosen, draftId } = latest.current
+      saveDraft(owner, { id: draftId, wizard: kept, fileCount: chosen.length })
+    },
+    [owner],
+  )
   const send = useCallback(
     (event: WizardEvent): Wizard => {
       const before = latest.current.wizard
       const after = advance(before, event, rules, known)
       latest.current.wizard = after
       setWizard(after)
+      if (event.type === 'startNew') latest.current.draftId = randomId()
       eventsBetween(before, after).forEach(track)
       if (after.phase.at === 'submitted' || after.phase.at === 'closed') clearDraft()
-      else if (after.step !== before.step) saveDraft(owner, after, latest.current.files.length)
+      else if (after.step !== before.step) keep(after)
       if (event.type === 'startNew') {
         setFiles([])
         setLostFiles(0)
       }
       return after
     },
-    [owner, known, rules],
+    [keep, known, rules],
   )
   // asked by what has to know it before React has drawn
   const isSending = useCallback(() => latest.current.wizard.phase.at === 'submitting', [])
+  /** The id of what is written now: of a further report it is another. */
+  const draftId = useCallback(() => latest.current.draftId, [])
   const missingFiles = files.length === 0 ? lostFiles : 0
-  return { wizard, send, isSending, files, setFiles, missingFiles }
+  return { wizard, send, keep, draftId, isSending, files, setFiles, missingFiles }
 }

@@ -7,7 +7,6 @@ import type { VideoBlock } from '#gen/content/model.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import type { Reporting } from '../reporting.ts'
-import { saveDraft } from '../steps/machine/draft.ts'
 import { viewOf } from '../steps/flows.ts'
 import { currentStep, stepsOf, shownErrors } from '../steps/machine/machine.ts'
 import { rulesOf } from './rules-of.ts'
@@ -39,7 +38,10 @@ export function Wizard({ reporting, onSeeErrands, onClose, onLogin, html, film }
   const t = useTranslations('fault-report')
   const site = useSite()
   const rules = useMemo(() => rulesOf(site, reporting), [site, reporting])
-  const { wizard, send, isSending, files, setFiles, missingFiles } = useWizardState(reporting, rules)
+  const { wizard, send, keep, draftId, isSending, files, setFiles, missingFiles } = useWizardState(
+    reporting,
+    rules,
+  )
   const { form, tell } = useWizardForm(wizard, rules)
   const { deliver, share, stop } = useSend(reporting)
   const retry = useRef<HTMLButtonElement>(null)
@@ -47,7 +49,7 @@ export function Wizard({ reporting, onSeeErrands, onClose, onLogin, html, film }
   useBlocker({ shouldBlockFn: isSending, enableBeforeUnload: isSending })
   useKeepOnLeave(() => {
     if (wizard.phase.at !== 'filling' && wizard.phase.at !== 'cancelling') return
-    saveDraft(reporting.owner, { ...wizard, form: form.getValues() }, files.length)
+    keep({ ...wizard, form: form.getValues() })
   })
 
   const step = currentStep(wizard)
@@ -55,7 +57,7 @@ export function Wizard({ reporting, onSeeErrands, onClose, onLogin, html, film }
   const submit = useOnce(async () => {
     const sending = send({ type: 'submit', form: form.getValues() })
     if (sending.phase.at !== 'submitting') return 'again'
-    const answer = await deliver(sending.form, files)
+    const answer = await deliver(draftId(), sending.form, files)
     send(answer)
     return 'again'
   })

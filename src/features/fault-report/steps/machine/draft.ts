@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { zSelectedApartment } from '#gen/case_management/schemas.ts'
 import { parsedDraft } from '#src/domain/drafts/tab-draft.ts'
+import { zDraftId } from '#src/domain/drafts/use-draft-id.ts'
 import { clearCookie, readCookie, writeCookie } from '#src/lib/storage/cookies.ts'
 import { keepIn } from '#src/lib/storage/keep-in.ts'
 import { begin, stepsOf } from './machine.ts'
@@ -60,6 +61,7 @@ const zStep = z.enum([
 ])
 
 const zDraft = z.object({
+  id: z.optional(zDraftId),
   /** Whose draft it is: nobody else sees it on a shared computer. */
   owner: text,
   reporter: z.enum(['resident', 'boardMember', 'boardMemberNoManagement', 'public']),
@@ -71,20 +73,23 @@ const zDraft = z.object({
   form: z.partial(zForm),
 })
 
-/** What of a wizard is found again after a reload: all but the files, of which only the number is known (F-112). */
-type Draft = { wizard: Wizard; fileCount: number }
+/**
+ * What of a wizard is found again after a reload: all but the files, of which only the number is known (F-112). Its id
+ * tells the service what is sent again.
+ */
+type Draft = { id?: string | undefined; wizard: Wizard; fileCount: number }
 
 /**
  * Keeps a wizard in its cookie for 120 minutes (K-057). A description that is too long for a cookie goes to the storage
  * of the tab, and is worth nothing without the cookie.
  */
-export function saveDraft(owner: string, wizard: Wizard, fileCount: number): void {
+export function saveDraft(owner: string, { id, wizard, fileCount }: Draft): void {
   const { reporter, step, completed, articles, newCase } = wizard
   const { description, ...rest } = wizard.form
   const filled = Object.fromEntries(
     Object.entries(rest).filter(([, value]) => value !== '' && value !== null),
   )
-  const draft = { owner, reporter, step, completed, articles, newCase, fileCount }
+  const draft = { id, owner, reporter, step, completed, articles, newCase, fileCount }
   const line = (form: object) => JSON.stringify({ ...draft, form })
   const whole = line({ ...filled, description })
   const isShort = encodeURIComponent(whole).length <= roomBytes
@@ -97,7 +102,7 @@ export function saveDraft(owner: string, wizard: Wizard, fileCount: number): voi
 export function readDraft(owner: string, reporter: Wizard['reporter']): Draft | undefined {
   const found = zDraft.safeParse(parsedDraft(readCookie(cookieName)))
   if (!found.success || found.data.owner !== owner || found.data.reporter !== reporter) return undefined
-  const { form, step, completed, articles, newCase, fileCount } = found.data
+  const { id, form, step, completed, articles, newCase, fileCount } = found.data
   const fresh = begin(reporter)
   const description = form.description ?? sessionStorage.getItem(cookieName) ?? ''
   const wizard: Wizard = {
@@ -108,7 +113,7 @@ export function readDraft(owner: string, reporter: Wizard['reporter']): Draft | 
     step,
     form: { ...fresh.form, ...form, description: description.slice(0, 6000) },
   }
-  return stepsOf(wizard).some(({ id }) => id === step) ? { wizard, fileCount } : undefined
+  return stepsOf(wizard).some((one) => one.id === step) ? { id, wizard, fileCount } : undefined
 }
 
 /** Forgets the draft: it was sent, or given up. */

@@ -12,7 +12,7 @@ export type Refusal =
   | 'emailInUse'
   | 'loggedOut'
   | 'offline'
-  /** All of it has gone, and no answer came: it may be there. */
+  /** All of it has gone, and no answer came: it may be there, and is received once when it is sent again. */
   | 'unheard'
   | 'stopped'
   | 'general'
