@@ -1,8 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
+import { clearPrefetched, prefetch } from '#src/lib/browser/prefetch.ts'
+import { serviceNow } from '#src/lib/time/service-clock.ts'
+import { apiBase } from './base-url.ts'
 import { http } from './http.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  clearPrefetched()
+})
 
 const headers = { 'content-type': 'application/json' }
 const answersWith = (answer: Response) => vi.stubGlobal('fetch', () => Promise.resolve(answer))
@@ -30,4 +37,15 @@ test('one that is called off says so, and is no failure', async () => {
 test('an error answer is told by its status, whatever its body', async () => {
   answersWith(new Response('', { status: 401, headers }))
   expect(await asked()).toMatchObject({ name: 'AppError', kind: 'unauthorized', status: 401 })
+})
+
+test('an answer that was asked for ahead tells the time of then, however late it is taken', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T09:00:00Z'), toFake: ['Date'] })
+  const told = { ...headers, 'cache-control': 'no-store', date: 'Fri, 20 Nov 2026 09:00:00 GMT' }
+  answersWith(Response.json([], { headers: told }))
+  const question = { method: 'GET', headers }
+  await prefetch(`${apiBase()}/notifications/Jmse`, question)
+  vi.setSystemTime('2026-11-20T09:01:00Z')
+  expect(await asked()).toEqual([])
+  expect(serviceNow()).toBe(Date.now())
 })

@@ -48,10 +48,10 @@ export async function send(url: string, { onSent, ...init }: Call): Promise<Resp
     headers.set('content-type', 'application/json')
   const token = headers.has('authorization') ? undefined : await freshToken()
   if (token) headers.set('authorization', `Bearer ${token}`)
-  const sentAt = Date.now()
   const asked = token ? undefined : takePrefetched(url, init)
+  const sentAt = asked?.sentAt ?? Date.now()
   const request = { ...init, headers, credentials: 'include' as const }
-  const answer = asked ?? (onSent ? sendWatched(url, request, onSent) : fetch(url, request))
+  const answer = asked?.answer ?? (onSent ? sendWatched(url, request, onSent) : fetch(url, request))
   const response = await answer.catch(lost)
   hearTime(response, sentAt)
   // the condition is a literal in a build, which then holds no byte of the check
