@@ -130,9 +130,11 @@ test('a search that is down says so where one types, keeps the text, and works a
   await field().fill('strand')
   await expect.element(page.getByRole('alert')).toMatchTextContent(overlay.down)
   await mock.clearFaults()
-  await page.getByRole('button', { name: overlay.retry }).click()
+  page.getByRole('button', { name: overlay.retry }).element().focus()
+  await keyboard('{Enter}')
   await expect.element(hits()).toHaveLength(3)
   await expect.element(field()).toHaveValue('strand')
+  await expect.element(field()).toHaveFocus()
 })
 
 test('a page of hits that cannot be read says so, keeps what was asked, and works again [X-018]', async () => {

@@ -89,6 +89,8 @@ test('a list that cannot be read is no alarm, and can be asked for again [X-017]
   await expect.element(page.getByText('Aviseringarna gick inte att hämta.')).toBeVisible()
   expect(page.getByRole('alert').elements()).toEqual([])
   isDown = false
-  await page.getByRole('button', { name: 'Försök igen' }).click()
+  page.getByRole('button', { name: 'Försök igen' }).element().focus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(link('VIP-avgiften är inte betald')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Aviseringar' })).toHaveFocus()
 })

@@ -9,6 +9,7 @@ import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
+import { retryInPlace } from '#src/ui/feedback/retry-in-place.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { NotificationRow } from './notification-row.tsx'
 
@@ -34,7 +35,11 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
       <Frame title={t('title')}>
         <div className="px-6.5 pb-6.5">
           <p className="mb-4 text-small text-ink-2">{t('failed')}</p>
-          <Button look="secondary" small onClick={() => refetch()}>
+          <Button
+            look="secondary"
+            small
+            onClick={({ currentTarget }) => void retryInPlace(currentTarget, refetch)}
+          >
             {t('retry')}
           </Button>
         </div>

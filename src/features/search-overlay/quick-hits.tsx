@@ -15,10 +15,11 @@ type Props = {
   /** Where all hits are shown. */
   allHref: string | undefined
   onFollow: () => void
+  onRetry: () => void
 }
 
 /** The quick hits, or what there is instead: they are on their way, there are none, or the service is down. */
-export function QuickHits({ listId, found, active, allHref, onFollow }: Props) {
+export function QuickHits({ listId, found, active, allHref, onFollow, onRetry }: Props) {
   const t = useTranslations('search-overlay')
   const { hits, total, text } = found
   if (found.hasFailed)
@@ -26,7 +27,7 @@ export function QuickHits({ listId, found, active, allHref, onFollow }: Props) {
       <div role="alert">
         <p className="text-h4">{t('down')}</p>
         <p className="mt-1 text-ink-2">{t('downText')}</p>
-        <TextButton className="mt-4" onClick={() => void found.retry()}>
+        <TextButton className="mt-4" onClick={onRetry}>
           {t('retry')}
         </TextButton>
       </div>

@@ -43,6 +43,11 @@ export function SearchPanel({ popular, onClose }: Props) {
     type(text)
     input.current?.focus()
   }
+  const retry = () => {
+    // the button goes away with what went wrong, and arrow keys choose from here
+    input.current?.focus()
+    void found.retry()
+  }
   const allHref = (text: string) =>
     paths.textSearch ? paths.textSearch + stringifySearch({ s: text }) : undefined
   const open = (event: SubmitEvent) => {
@@ -100,7 +105,12 @@ export function SearchPanel({ popular, onClose }: Props) {
       <div className="mt-8 grid gap-x-20 gap-y-9 lg:grid-cols-[1fr_27.5rem]">
         <div className="empty:hidden">
           {found.isAsked && (
-            <QuickHits {...{ listId, found, active }} allHref={allHref(found.text)} onFollow={onClose} />
+            <QuickHits
+              {...{ listId, found, active }}
+              allHref={allHref(found.text)}
+              onFollow={onClose}
+              onRetry={retry}
+            />
           )}
         </div>
         <div>

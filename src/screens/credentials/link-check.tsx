@@ -4,6 +4,7 @@ import { AppError } from '#src/api/errors.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
+import { retryInPlace } from '#src/ui/feedback/retry-in-place.ts'
 
 type Props = { query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> }
 
@@ -19,13 +20,16 @@ export function LinkCheck({ query: { error, isFetching, refetch } }: Props) {
     )
   const isBusy = error instanceof AppError && error.kind === 'busy'
   return (
-    <div className="grid justify-items-start gap-6">
-      <Message tone="err" live>
-        {t(isBusy ? 'tooMany' : 'failed')}
-      </Message>
-      <Button look="secondary" onClick={() => void refetch()}>
+    <Message tone="err" live>
+      <p>{t(isBusy ? 'tooMany' : 'failed')}</p>
+      <Button
+        small
+        look="secondary"
+        className="mt-4"
+        onClick={({ currentTarget }) => void retryInPlace(currentTarget, refetch)}
+      >
         {t('retry')}
       </Button>
-    </div>
+    </Message>
   )
 }

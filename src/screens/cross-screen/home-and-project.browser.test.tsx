@@ -155,8 +155,10 @@ test('a home that cannot be fetched says so in its column, the others stay, and 
   await expect.element(page.getByRole('table')).toMatchTextContent(/3\s495\s000\skr/)
   expect(await barriersHere({ modal: true })).toEqual([])
   await mock.clearFaults()
-  await lost.getByRole('button', { name: compare.retry }).click()
+  lost.getByRole('button', { name: compare.retry }).element().focus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(lost.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(lost.getByRole('link')).toHaveFocus()
   await expect.element(page.getByRole('table')).toMatchTextContent(/5\s895\s000\skr/)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { translated } from '#tests/support/texts/translated.ts'
 import { visits } from '#tests/support/component/visits.tsx'
@@ -44,10 +44,16 @@ test('when rounds cannot be fetched that is said above the errands [F-172, X-055
   await expect.element(list().getByText('Brandskyddsrond, trapphus A')).not.toBeInTheDocument()
 })
 
-test('an errand that cannot be read shows what the list knows of it', async () => {
+test('an errand that cannot be read shows what the list knows of it, and is tried again', async () => {
   await visit({ persona: 'amira', scenario: 'errand-detail-fails', path: heater.path })
-  await expect.element(page.getByRole('alert').filter({ hasText: sv.detail.failed })).toBeVisible()
+  const failed = page.getByRole('alert').filter({ hasText: sv.detail.failed })
+  await expect.element(failed).toBeVisible()
   await expect.element(page.getByRole('heading', { name: heater.title })).toBeVisible()
+  await mock.clearFaults()
+  failed.getByRole('button', { name: sv.retry }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(failed).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: heater.title })).toHaveFocus()
 })
 
 test('an errand that is not there says so', async () => {
@@ -84,8 +90,9 @@ test('an attached picture that cannot be fetched says so in its place, and comes
   await expect.element(failed).toBeVisible()
   expect(await barriersHere()).toEqual([])
   await mock.clearFaults()
-  await failed.getByRole('button', { name: sv.retry }).click()
-  await expect.element(page.getByRole('link', { name: t('errands.files.open', { name }) })).toBeVisible()
+  failed.getByRole('button', { name: sv.retry }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('link', { name: t('errands.files.open', { name }) })).toHaveFocus()
 })
 
 test('a list of a hundred errands comes in parts, and each filter says how many it stands for [F-123]', async () => {

@@ -139,8 +139,11 @@ test('a room whose picture cannot be loaded says so and can be tried again', asy
   const failed = page.getByRole('status').filter({ hasText: home.tour.failed })
   await expect.element(failed).toBeVisible()
   await mock.clearFaults()
-  await failed.getByRole('button', { name: home.retry }).click()
+  failed.getByRole('button', { name: home.retry }).element().focus()
+  await keyboard('{Enter}')
   await expect.element(failed).not.toBeInTheDocument()
+  // where the arrow keys look around
+  await expect.element(page.getByRole('application')).toHaveFocus()
   await expect.poll(() => document.querySelector('[role=application] canvas')?.checkVisibility()).toBe(true)
   expect(await barriersHere({ within: `[aria-label="${home.viewer.label}"]` })).toEqual([])
 })

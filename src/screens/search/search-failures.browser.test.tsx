@@ -192,6 +192,21 @@ test('suggestions that cannot be fetched keep what was typed, and are asked for 
   await expect.element(field).toHaveValue('Ekba')
 })
 
+test('names of chosen projects that cannot be fetched are numbers, which says so and is tried again [X-018, F-082]', async () => {
+  await mock.fault({ operationId: 'getStagesByIds', ...down })
+  await visit({ path: '/sok-bostad/?stageIds=stage-strandangen' })
+  await page.getByRole('button', { name: t('search.chip.stages', { count: 1 }) }).click()
+  const popover = page.getByRole('dialog', { name: texts.filter.stages })
+  const told = popover.getByRole('status')
+  await expect.element(told).toMatchTextContent(filters.stagesFailed)
+  expect(await barriersHere()).toEqual([])
+  await mock.clearFaults()
+  told.getByRole('button', { name: texts.down.retry }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(told).not.toBeInTheDocument()
+  await expect.element(popover.getByRole('checkbox', { name: /Strandängen$/ })).toHaveFocus()
+})
+
 test('homes of a chosen project that cannot be fetched are asked for again, and the way back is the way in [X-018, F-081]', async () => {
   await visit({ path: '/sok-bostad/?q=ekbacken#map' })
   await expect.element(rows().first()).toBeVisible()

@@ -6,6 +6,7 @@ import type { ErrandHolder } from '#src/api/my-pages/errands.ts'
 import { AppError } from '#src/api/errors.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
+import { retryInPlace } from '#src/ui/feedback/retry-in-place.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import type { ErrandAct } from '../edit/errand-dialogs.tsx'
@@ -49,7 +50,11 @@ export function ChosenErrand({ id, known, holder, ...rest }: Props) {
       {hasFailed && (
         <Message tone="err" live className="mb-6">
           <p>{t('detail.failed')}</p>
-          <TextButton look="quiet" className="mt-2" onClick={() => void refetch()}>
+          <TextButton
+            look="quiet"
+            className="mt-2"
+            onClick={({ currentTarget }) => void retryInPlace(currentTarget, refetch)}
+          >
             {t('retry')}
           </TextButton>
         </Message>

@@ -69,7 +69,15 @@ export function CompareTable({ rows, onFollow }: { rows: readonly CompareRow[]; 
                   {page?.isError && (
                     <div role="alert" className="mt-3 grid justify-items-start gap-3">
                       {t('failed')}
-                      <Button look="secondary" small onClick={() => page.refetch()}>
+                      <Button
+                        look="secondary"
+                        small
+                        onClick={({ currentTarget }) => {
+                          // the button goes away with what went wrong
+                          currentTarget.closest('th')?.querySelector('a')?.focus()
+                          void page.refetch()
+                        }}
+                      >
                         {t('retry')}
                       </Button>
                     </div>

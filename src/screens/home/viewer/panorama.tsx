@@ -81,6 +81,11 @@ export function Panorama({ picture, camera, cameras, onCamera }: Props) {
     }
   }, [picture, attempt])
 
+  const retry = () => {
+    // the button goes away with what went wrong
+    frame.current?.focus({ preventScroll: true })
+    setAttempt(attempt + 1)
+  }
   const look = (by: { yaw?: number; pitch?: number; hfov?: number }) => {
     const { current } = viewer
     if (!current) return
@@ -93,6 +98,9 @@ export function Panorama({ picture, camera, cameras, onCamera }: Props) {
       <div
         ref={frame}
         role="application"
+        // arrow keys look around in it
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
         aria-label={t('tour.look', { room: camera.name })}
         className="size-full"
       />
@@ -105,7 +113,7 @@ export function Panorama({ picture, camera, cameras, onCamera }: Props) {
       {phase === 'failed' && (
         <Message tone="warn" live className="absolute inset-x-4 top-4 z-1">
           <p>{t('tour.failed')}</p>
-          <TextButton look="quiet" className="mt-2" onClick={() => setAttempt(attempt + 1)}>
+          <TextButton look="quiet" className="mt-2" onClick={retry}>
             {t('retry')}
           </TextButton>
         </Message>

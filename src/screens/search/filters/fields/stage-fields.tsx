@@ -30,9 +30,19 @@ export function StageFields({ control, isNamed }: { control: SearchControl; isNa
         ))}
       </div>
       {stages.isError && (
-        <TextButton className="mt-3" onClick={() => void stages.refetch()}>
-          {t('down.retry')}
-        </TextButton>
+        <div role="status" className="mt-3 text-small">
+          <p className="text-ink-2">{own('stagesFailed')}</p>
+          <TextButton
+            className="mt-2"
+            onClick={({ currentTarget }) => {
+              // the button goes away with what went wrong
+              currentTarget.closest('fieldset')?.querySelector('input')?.focus()
+              void stages.refetch()
+            }}
+          >
+            {t('down.retry')}
+          </TextButton>
+        </div>
       )}
     </FieldGroup>
   )
