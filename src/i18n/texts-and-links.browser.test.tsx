@@ -129,7 +129,8 @@ test('what comes first below the window is loaded before the rest of what the wi
 })
 
 test('what comes first below the window is asked for while that is being drawn, and there when the rest begins to load', async () => {
-  const [drawnWhenAsked, drawnBefore]: string[][] = [[], []]
+  const drawnWhenAsked: string[] = []
+  const drawnBefore: string[] = []
   const Foot = lazyPart(
     async () => {
       drawnBefore.push(document.body.textContent)
