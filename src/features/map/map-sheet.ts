@@ -36,6 +36,7 @@ export class MapSheet {
   readonly #map: LeafletMap
   readonly #events: SheetEvents
   readonly #size: ResizeObserver
+  #isZooming = false
   #covered = { right: 0, bottom: 0 }
   #pen: Pen | undefined
 
@@ -59,7 +60,11 @@ export class MapSheet {
     this.area = new AreaLayer(this.#map)
     this.signs = new SignLayer(this.#map)
     this.pins = new PinLayer(this.#map, events)
-    this.#map.on('moveend', () => this.#tell())
+    this.#map.on('zoomanim', () => (this.#isZooming = true))
+    this.#map.on('moveend', () => {
+      this.#isZooming = false
+      this.#tell()
+    })
     this.#map.on('click', () => {
       if (!this.#pen) events.onChoose(undefined)
     })
@@ -107,7 +112,9 @@ export class MapSheet {
 
   remove(): void {
     this.#size.disconnect()
-    this.#map.remove()
+    if (!this.#isZooming) return void this.#map.remove()
+    // Leaflet ends a zoom that has begun in any case, and fails where its map is gone by then
+    this.#map.off('moveend').once('moveend', () => this.#map.remove())
   }
 
   #tell(): void {

@@ -105,7 +105,9 @@ test('ticking Ongoing ticks its sub-statuses and unticking unticks them, Förval
 test('the errand that the address names is chosen, and tells all that is known of it [F-124, F-125, C-065, R-018]', async () => {
   await visit({ persona: 'amira', path: `${path}?errandId=case-204817` })
   await expect.element(page.getByRole('heading', { name: heater })).toBeVisible()
-  expect(asked('customer/case/case-204817').map(({ answer }) => answer?.status)).toEqual([200])
+  await expect
+    .poll(() => asked('customer/case/case-204817').map(({ answer }) => answer?.status))
+    .toEqual([200])
   const current = () => list().element().querySelector('[aria-current]')?.textContent
   await expect.poll(current).toBe(heater)
   for (const text of [

@@ -20,7 +20,11 @@ const choose = (kind: Kind) =>
   page.getByRole('radio', { name: texts.hits[kind], exact: true }).click({ force: true })
 const found = () => page.getByRole('main').getByRole('status').first()
 const query = () => new URLSearchParams(location.search)
-const counts = async () => (await answered<StageAndAreaSearchResult>('/stage_and_area_search')).at(-1)
+/** What the last search for projects and areas was answered: the page asks for it beside the homes. */
+const counts = async () => {
+  await expect.poll(() => answered('/stage_and_area_search')).not.toEqual([])
+  return (await answered<StageAndAreaSearchResult>('/stage_and_area_search')).at(-1)
+}
 const shows = (kind: Kind, count: number) => expect.poll(() => cards(kind).elements().length).toBe(count)
 
 test('a search lists homes, their projects or the areas they lie in, and the address says which [F-154, C-034]', async () => {

@@ -83,6 +83,9 @@ async function endPortals(): Promise<void> {
   for (const { queryClient, router } of open.splice(0)) {
     // a redirect of a page that is still being loaded would change the address of the next one
     Object.assign(router, { navigate: never, load: never, commitLocation: never })
+    // what it queues from now on would call the browser's history without the browser
+    router.history.flush()
+    Object.assign(router.history, { push: () => {}, replace: () => {} })
     router.history.destroy()
     await queryClient.cancelQueries()
     // a loader between two steps asks only now, and what fails as nobody answers would be asked again in the next test
