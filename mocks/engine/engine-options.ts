@@ -1,3 +1,4 @@
+import type { Awaitable } from './awaitable.ts'
 import type { CompiledOperation, JudgedAnswers } from './contract.ts'
 import type { Incoming } from './request/incoming.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
@@ -24,8 +25,6 @@ export type Route<World, Principal> = {
   /** It only asks: what it changes beside its answer is no loss. Each GET, unless told. */
   asks?: boolean
 }
-
-type Awaitable<T> = T | Promise<T>
 
 /** A call that steers the mock, before it is carried out. */
 export type Steering<World, Principal> = {

@@ -1,9 +1,10 @@
+import { type Awaitable, goOn } from './awaitable.ts'
 import { OperationCall } from './operation-call.ts'
-import { preflight, withCorsHeaders } from './origins/cors.ts'
+import { withCorsHeaders } from './origins/cors.ts'
 import { withDate } from './answer/with-date.ts'
 import type { Engine, EngineOptions, HandleOptions, Route } from './engine-options.ts'
 import { noteMissed } from './routing/missed-call.ts'
-import { originPolicyFor, refuseForeignPage, refuseUnknownHost } from './origins/origin-policy.ts'
+import { originPolicyFor } from './origins/origin-policy.ts'
 import { factsOf } from './faults/conditions.ts'
 import type { FaultRule } from './faults/faults.ts'
 import { preferredRule, mergePreference } from './faults/preferred.ts'
@@ -22,14 +23,11 @@ import { type Outgoing, droppedConnection, responseOf } from './answer/outgoing.
 import { type CheckedRequest, checkRequest } from './request/check-request.ts'
 import { type Elsewhere, type PassedOutcome, bufferBody, passOn } from './pass-on.ts'
 import { problem } from './answer/problem.ts'
-import { refuseUnexpectedBody } from './request/read-body.ts'
-import { cookiesOf } from './request/read-request.ts'
 import { respond } from './answer/respond.ts'
-import { isFile, refuseMethod, routerOf } from './routing/router.ts'
-import { invalidWorldId, pathOf, undecodablePath } from './routing/request-path.ts'
+import { type Arrival, receiver } from './routing/arrival.ts'
+import { pathOf } from './routing/request-path.ts'
 import { TappedRequest } from './request/tapped-request.ts'
 import { KeyedMutex } from './keyed-mutex.ts'
-import { worldIdOf } from './worlds/worlds.ts'
 
 /** One call that is being answered; its world may be replaced by another while it waits for the lock. */
 type Call<World, Principal> = {
@@ -46,6 +44,14 @@ type Call<World, Principal> = {
   number?: number
 }
 
+type Checked = CheckedRequest | EngineAnswer
+
+/** What a call has come to, and the promise of what it changed being saved; undefined where nothing has to be. */
+type Decided = { outcome: Outcome; saving: Promise<void> | undefined }
+
+// Node makes its global anew for each look at it
+const { performance: watch } = globalThis
+
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
 /** The mock backend as one function from request to answer; the same one runs in a worker, in tests and in a server. */
@@ -53,43 +59,28 @@ export function createEngine<World extends EngineWorld, Principal>(
   options: EngineOptions<World, Principal>,
 ): Engine {
   type RunningCall = Call<World, Principal>
-  const { mutex = new KeyedMutex(), wait = sleep, stopwatch = () => performance.now(), exclusively } = options
+  const { mutex = new KeyedMutex(), wait = sleep, stopwatch = () => watch.now(), exclusively } = options
   const { originPolicy = originPolicyFor() } = options
-  const router = routerOf(options.routes.map((route) => ({ ...route, reads: route.reads ?? isFile(route) })))
 
-  async function answer(
+  const missed: Engine['missed'] = (call, status) => {
+    if (options.logOf) noteMissed(options.logOf, call, status)
+  }
+  const receive = receiver({ ...options, originPolicy, missed })
+
+  function answer(request: Incoming, given: HandleOptions = {}): Promise<Outgoing | undefined> {
+    const received = receive(request, given)
+    return received && 'route' in received ? carryOut(request, received) : Promise.resolve(received)
+  }
+
+  async function carryOut(
     request: Incoming,
-    { cookies: given }: HandleOptions = {},
-  ): Promise<Outgoing | undefined> {
-    const { method, pathname } = request
-    const unknownHost = refuseUnknownHost(originPolicy, request)
-    if (unknownHost) return miss(request, unknownHost)
-    const match = router.find(method, pathname)
-    if (!match) {
-      const allowed = router.methodsOf(pathname)
-      if (allowed.length === 0) return undefined
-      const hasOrigin = request.header('origin') !== undefined
-      const foreignPage = hasOrigin ? refuseForeignPage(originPolicy, request, false) : undefined
-      if (foreignPage) return miss(request, foreignPage)
-      if (method === 'OPTIONS') return preflight(originPolicy, request, allowed)
-      return withCorsHeaders(originPolicy, request, miss(request, refuseMethod(allowed)))
-    }
-    const { entry: route, path } = match
-    const foreignPage = refuseForeignPage(originPolicy, request, route.steers ?? false)
-    if (foreignPage) return miss(request, foreignPage, route.steers)
-    const cookies = cookiesOf(request, given)
-    const id = worldIdOf(request, cookies)
-    if (!path || id === undefined) {
-      const refused = miss(request, path ? invalidWorldId : undecodablePath, route.steers)
-      return withCorsHeaders(originPolicy, request, refused)
-    }
-    const refusal = route.steers ? refusalToSteer(route, request, cookies, id) : undefined
-    if (refusal) return refuse(request, refusal)
+    { route, path, cookies, worldId }: Arrival<World, Principal>,
+  ): Promise<Outgoing> {
     const { operationId } = route.operation
     try {
-      const found = options.worldOf(id, route)
+      const found = options.worldOf(worldId, route)
       const world = found instanceof Promise ? await found : found
-      if (!isWorld(world)) return refuse(request, world)
+      if (!isWorld(world)) return withCorsHeaders(originPolicy, request, respond(world, request.secure))
       const watcher = route.steers ? undefined : options.watcherOf?.(world.id)
       const tapped = watcher && new TappedRequest(request, watcher.keptBytes)
       const call: RunningCall = {
@@ -103,52 +94,20 @@ export function createEngine<World extends EngineWorld, Principal>(
       }
       const striking = route.steers ? undefined : ruleFor(call)
       const rule = striking instanceof Promise ? await striking : striking
-      const outcome = await (rule ? runWithFault(call, rule) : run(call))
+      const running = rule ? runWithFault(call, rule) : run(call)
+      const decided = running instanceof Promise ? await running : running
+      const outcome = decided.saving ? await whenSaved(call, decided) : decided.outcome
       const sent = withCorsHeaders(originPolicy, request, withDate(outcome.answer, call.world))
       if (tapped && call.number) watcher?.see({ number: call.number, request: tapped, answer: sent })
       return sent
     } catch (error) {
-      if (error instanceof SenderLeft) {
-        missed(
-          {
-            method,
-            pathname,
-            header: (name) => request.header(name),
-            meant: { service: route.service, operationId },
-          },
-          null,
-        )
-        return droppedConnection
-      }
-      return withCorsHeaders(originPolicy, request, failedOutcome(operationId, error).answer)
+      if (!(error instanceof SenderLeft))
+        return withCorsHeaders(originPolicy, request, failedOutcome(operationId, error).answer)
+      const { method, pathname } = request
+      const meant = { service: route.service, operationId }
+      missed({ method, pathname, header: (name) => request.header(name), meant }, null)
+      return droppedConnection
     }
-  }
-
-  const missed: Engine['missed'] = (call, status) => {
-    if (options.logOf) noteMissed(options.logOf, call, status)
-  }
-
-  function refuse(request: Incoming, problem: EngineAnswer): Outgoing {
-    return withCorsHeaders(originPolicy, request, respond(problem, request.secure))
-  }
-
-  /** Refuses a request that comes to no operation, which is noted unless it would steer the mock. */
-  function miss(request: Incoming, problem: EngineAnswer, steers = false): Outgoing {
-    if (!steers) missed(request, problem.status)
-    return respond(problem, request.secure)
-  }
-
-  /** Why a call must not steer the mock; checked before its world is looked up. */
-  function refusalToSteer(
-    route: Route<World, Principal>,
-    request: Incoming,
-    cookies: Record<string, string>,
-    worldId: string,
-  ): EngineAnswer | undefined {
-    return (
-      options.authorizeSteering?.({ route, request, cookies, worldId }) ??
-      refuseUnexpectedBody(route.operation, request)
-    )
   }
 
   /** The fault that strikes a call, and what its caller prefers for it. */
@@ -158,6 +117,7 @@ export function createEngine<World extends EngineWorld, Principal>(
     const prefer = request.header('prefer')
     const preferred =
       prefer === undefined ? undefined : preferredRule(operation, handler !== 'generated', prefer)
+    if (world.faults.isEmpty) return preferred
     const chance = () => world.random.next()
     if (!world.faults.looksAtCalls(operation.operationId))
       return mergePreference(world.faults.strike(operation.operationId, chance), preferred)
@@ -169,7 +129,7 @@ export function createEngine<World extends EngineWorld, Principal>(
   }
 
   /** Runs a call to which a fault applies. */
-  async function runWithFault(call: RunningCall, rule: FaultRule): Promise<Outcome> {
+  async function runWithFault(call: RunningCall, rule: FaultRule): Promise<Decided> {
     const { route, request, world } = call
     const { operation } = route
     const invent = async (status: number) =>
@@ -180,91 +140,120 @@ export function createEngine<World extends EngineWorld, Principal>(
     }
     call.isBroken = (rule.malformed || rule.halfSent) ?? false
     const instead = await faultAnswer(rule, { operation, invent, exampleOf, wait })
-    const outcome = instead
-      ? await afterSaving(logAndSave(call, instead), instead, operation)
-      : await run(call)
-    return { ...outcome, answer: await withBodyFault(outcome.answer, rule, wait) }
+    const outcome = await whenSaved(call, instead ? log(call, instead) : await run(call))
+    const answer = await withBodyFault(outcome.answer, rule, wait)
+    return { outcome: { ...outcome, answer }, saving: undefined }
   }
 
   /** Runs a call, alone in its world unless it only reads, and saves what it changed. */
-  function run(call: RunningCall): Promise<Outcome> {
+  function run(call: RunningCall): Awaitable<Decided> {
     const elsewhere = call.route.steers ? undefined : options.elsewhere?.(call.route)
     return elsewhere ? runElsewhere(call, elsewhere) : runHere(call)
   }
 
-  async function runElsewhere(call: RunningCall, elsewhere: Elsewhere): Promise<Outcome> {
+  async function runElsewhere(call: RunningCall, elsewhere: Elsewhere): Promise<Decided> {
     call.request = await bufferBody(call.request)
     const outcome = await passOn({ ...call, ...call.route }, elsewhere)
-    if (outcome) return afterSaving(logAndSave(call, outcome), outcome, call.route.operation)
-    return runHere(call)
+    return outcome ? log(call, outcome) : runHere(call)
   }
 
-  async function runHere(call: RunningCall): Promise<Outcome> {
-    const { route, request, path, cookies, world } = call
+  function runHere(call: RunningCall): Awaitable<Decided> {
+    const { route, request, path, cookies } = call
     // before the world is locked, so that no other call waits while a large body arrives
     const checking = checkRequest(route.operation, request, path, cookies)
-    const checked = checking instanceof Promise ? await checking : checking
-    if (route.reads) {
-      const outcome = await decide(call, checked)
-      void logAndSave(call, outcome)
-      return outcome
-    }
-    if (exclusively) {
-      return exclusively(world.id, async () => {
-        const outcome = await decide(call, checked)
-        return afterSaving(logAndSave(call, outcome), outcome, route.operation)
+    return goOn(checking, (checked) => runChecked(call, checked))
+  }
+
+  function runChecked(call: RunningCall, checked: Checked): Awaitable<Decided> {
+    const { id } = call.world
+    if (call.route.reads) return goOn(decide(call, checked), (outcome) => log(call, outcome))
+    if (exclusively)
+      return exclusively(id, async () => {
+        const outcome = await whenSaved(call, log(call, await decide(call, checked)))
+        return { outcome, saving: undefined }
       })
-    }
-    const { id } = world
     const locking = mutex.acquire(id)
-    if (locking) await locking
-    let outcome: Outcome
-    let saving: Promise<void> | undefined
+    return locking ? locking.then(() => runLocked(call, checked, id)) : runLocked(call, checked, id)
+  }
+
+  /** The lock is released as soon as the call is decided: nobody waits for what another call has to save. */
+  function runLocked(call: RunningCall, checked: Checked, id: string): Awaitable<Decided> {
+    let deciding: Awaitable<Outcome> | undefined
     try {
-      outcome = await decide(call, checked)
-      saving = logAndSave(call, outcome)
+      deciding = decide(call, checked)
+      return deciding instanceof Promise ? endLocked(call, deciding, id) : log(call, deciding)
+    } finally {
+      if (!(deciding instanceof Promise)) mutex.release(id)
+    }
+  }
+
+  async function endLocked(call: RunningCall, deciding: Promise<Outcome>, id: string): Promise<Decided> {
+    try {
+      return log(call, await deciding)
     } finally {
       mutex.release(id)
     }
-    return saving ? await afterSaving(saving, outcome, route.operation) : outcome
   }
 
   /** Authenticates the call and runs its operation. */
-  async function decide(call: RunningCall, checked: CheckedRequest | EngineAnswer): Promise<Outcome> {
-    const { route, request } = call
-    const opening = options.worldOf(call.world.id, route)
-    const world = opening instanceof Promise ? await opening : opening
-    if (isWorld(world)) call.world = world
-    const { operation, handler } = route
+  function decide(call: RunningCall, checked: Checked): Awaitable<Outcome> {
+    const opening = options.worldOf(call.world.id, call.route)
+    return goOn(opening, (world) => {
+      if (isWorld(world)) call.world = world
+      return decideIn(call, checked)
+    })
+  }
+
+  function decideIn(call: RunningCall, checked: Checked): Awaitable<Outcome> {
+    const { operation, handler } = call.route
     const refused = { operation, isWritten: handler !== 'generated', onViolation: options.onViolation }
     if ('status' in checked) return refusedOutcome(checked, refused)
-    const { operationId, security } = operation
-    let user: Principal | undefined
-    if (checked.bearer && security !== 'none' && security !== 'explicit') {
-      const finding = options.authenticate(checked.bearer, call.world)
-      const found = finding instanceof Promise ? await finding : finding
-      if ('refused' in found) return heldRefusal(problem(401, found.refused), refused)
-      user = found.user
-    }
+    const { bearer } = checked
+    if (!bearer || operation.security === 'none' || operation.security === 'explicit')
+      return operate(call, checked, undefined)
+    return goOn(options.authenticate(bearer, call.world), (found) =>
+      'refused' in found
+        ? heldRefusal(problem(401, found.refused), refused)
+        : operate(call, checked, found.user),
+    )
+  }
+
+  function operate(
+    { route: { operation, handler }, request, world }: RunningCall,
+    checked: CheckedRequest,
+    user: Principal | undefined,
+  ): Awaitable<Outcome> {
+    const { operationId } = operation
+    const { onViolation } = options
+    const failed = (error: unknown) => failedOutcome(operationId, error)
     try {
-      const asked = new OperationCall(operationId, checked, user, call.world, request)
-      if (handler === 'generated') {
-        const invented = await options.unwritten.answer(operation, asked)
-        return inventedOutcome(operation, invented, request.secure, options.onViolation)
-      }
+      const asked = new OperationCall(operationId, checked, user, world, request)
+      if (handler === 'generated')
+        return options.unwritten
+          .answer(operation, asked)
+          .then((invented) => inventedOutcome(operation, invented, request.secure, onViolation))
+          .catch(failed)
       const made = handler(asked)
-      const answer = made instanceof Promise ? await made : made
-      return checkedOutcome(operation, answer, request.secure, options.onViolation)
+      if (!(made instanceof Promise)) return checkedOutcome(operation, made, request.secure, onViolation)
+      return made
+        .then((answer) => checkedOutcome(operation, answer, request.secure, onViolation))
+        .catch(failed)
     } catch (error) {
-      return failedOutcome(operationId, error)
+      return failed(error)
     }
   }
 
+  const whenSaved = ({ route }: RunningCall, { outcome, saving }: Decided): Awaitable<Outcome> =>
+    saving ? afterSaving(saving, outcome, route.operation) : outcome
+
   /** Logs a call, and begins to save what it changed. */
-  function logAndSave(
-    running: RunningCall,
-    { answer: { status }, verdict, violations, source }: Outcome & Partial<PassedOutcome>,
-  ): Promise<void> | undefined {
+  function log(running: RunningCall, outcome: Outcome & Partial<PassedOutcome>): Decided {
+    const {
+      answer: { status },
+      verdict,
+      violations,
+      source,
+    } = outcome
     const { route, request, world, started, isBroken } = running
     if (!route.steers) {
       const call = world.log.add({
@@ -282,7 +271,8 @@ export function createEngine<World extends EngineWorld, Principal>(
       running.number = call.number
       options.onAnswer?.(world, call)
     }
-    return route.reads ? undefined : options.save?.(world, route.asks ?? request.method === 'GET')
+    const isQuery = route.asks ?? request.method === 'GET'
+    return { outcome, saving: route.reads ? undefined : options.save?.(world, isQuery) }
   }
 
   const handle: Engine['handle'] = async (request, given) => {

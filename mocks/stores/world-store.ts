@@ -1,3 +1,4 @@
+import type { Awaitable } from '../engine/awaitable.ts'
 import type { RequestLog } from '../engine/worlds/log.ts'
 import type { WorldHead } from '../state/world/world-data.ts'
 import type { Json } from './json.ts'
@@ -16,8 +17,6 @@ export type Row = { path: string; value: string }
  * several servers play it, its log as well.
  */
 export type StoredWorld = { head: WorldHead; rows: Row[]; log?: RequestLog }
-
-type Awaitable<T> = T | Promise<T>
 
 /** Where worlds are kept beyond the process that plays them. */
 export type WorldStore = {

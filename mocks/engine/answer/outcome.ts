@@ -108,11 +108,10 @@ export function refusedOutcome(refusal: EngineAnswer, refused: Refused): Outcome
 
 /** The outcome, once what the call changed is saved; 503 or 507 when it could not be, which concerns this call alone. */
 export function afterSaving(
-  saving: Promise<void> | undefined,
+  saving: Promise<void>,
   outcome: Outcome,
   { operationId }: Pick<CompiledOperation, 'operationId'>,
-): Outcome | Promise<Outcome> {
-  if (!saving) return outcome
+): Promise<Outcome> {
   return saving.then(
     () => outcome,
     (error: unknown) => {

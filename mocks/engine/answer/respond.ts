@@ -15,12 +15,12 @@ const onlyProblem = { 'cache-control': 'no-store', 'content-type': problemJson }
 export function respond(answer: EngineAnswer, secure: boolean): Outgoing {
   const { status, body, cookies } = answer
   const withHits = bodyWithHits(answer)
-  return {
+  const sent = {
     status,
     headers: headersOf(answer),
-    ...(cookies ? { cookies: cookies.map((cookie) => setCookie(cookie, secure)) } : {}),
     body: withHits ? writeWithHits(withHits) : bodyOf(body, answer.headers?.['content-type']),
   }
+  return cookies ? { ...sent, cookies: cookies.map((cookie) => setCookie(cookie, secure)) } : sent
 }
 
 function setCookie({ name, value, maxAge }: AnswerCookie, secure: boolean): string {

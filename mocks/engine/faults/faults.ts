@@ -79,6 +79,12 @@ export class Faults {
     return Object.values(this.#data)
   }
 
+  /** Whether no call has anything to fear. */
+  get isEmpty(): boolean {
+    for (const _ in this.#data) return false
+    return true
+  }
+
   /** Whether a fault may strike this operation whose calls have to be looked at first. */
   looksAtCalls(operationId: string): boolean {
     return this.list().some(({ rule }) => rule.when && strikes(rule, operationId))
@@ -91,7 +97,7 @@ export class Faults {
    * down as well.
    */
   strike(operationId: string, chance: () => number, facts?: Facts): FaultRule | undefined {
-    if (Object.keys(this.#data).length === 0) return undefined
+    if (this.isEmpty) return undefined
     const everywhere = this.#hit(everyOperation, chance, facts)
     const own = this.#hit(operationId, chance, facts)
     return everywhere && own ? { ...everywhere, ...own } : (own ?? everywhere)

@@ -111,7 +111,7 @@ async function answer(
       (target) => new NodeIncoming(message, target, mayRepeat),
     )
   })
-  await othersRead
+  if (othersRead === reading) await othersRead
   if (mayRepeat && response.isUndone && isWhole(message)) return false
   discardUnread(message)
   if (response.status === 0) {
@@ -120,12 +120,21 @@ async function answer(
   }
   const { body } = response
   if (body === null || typeof body === 'string' || body instanceof Uint8Array) send(outgoing, response, body)
-  else if (body instanceof Blob) send(outgoing, response, new Uint8Array(await body.arrayBuffer()))
-  else {
-    outgoing.writeHead(response.status, headersOf(response))
-    await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
-  }
+  else await sendSlowly(outgoing, response, body)
   return true
+}
+
+async function sendSlowly(
+  outgoing: ServerResponse,
+  response: Outgoing,
+  body: Blob | ReadableStream<Uint8Array>,
+): Promise<void> {
+  if (body instanceof Blob) {
+    send(outgoing, response, new Uint8Array(await body.arrayBuffer()))
+    return
+  }
+  outgoing.writeHead(response.status, headersOf(response))
+  await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
 }
 
 /** Whether nothing of a request is lost: it has no body, or a kept one. */
@@ -133,7 +142,7 @@ const isWhole = (message: IncomingMessage) =>
   bodyRead(message) !== undefined || !new NodeIncoming(message, { pathname: '', search: '' }).hasBody
 
 /** What becomes of a request that came with this address and host; `incomingOf` makes it what the engine reads. */
-export async function decided(
+export function decided(
   engine: Answering,
   { url, host }: { url: string; host: string | undefined },
   incomingOf: (target: RequestTarget) => Incoming,
@@ -142,14 +151,15 @@ export async function decided(
   if (!target || !isHost(target.host ?? host)) {
     const refused = target ? unreadableHost : unreadableAddress
     engine.missed(incomingOf(unreadableTarget), refused.status)
-    return refused
+    return Promise.resolve(refused)
   }
   const request = incomingOf(target)
-  const found = await engine.answer(request)
-  if (found) return found
-  if (target.pathname === iconPath) return noIcon
-  engine.missed(request, notFound.status)
-  return notFound
+  return engine.answer(request).then((found) => {
+    if (found) return found
+    if (target.pathname === iconPath) return noIcon
+    engine.missed(request, notFound.status)
+    return notFound
+  })
 }
 
 /** Whether a request names several hosts, of which Node reads the first (RFC 9112 §3.2). */
@@ -187,8 +197,8 @@ export function headersOf({ headers, cookies }: Outgoing): string[] {
   const flat = headers['content-security-policy']
     ? Object.entries(securityHeaders).flatMap(([name, value]) => (name in headers ? [] : [name, value]))
     : [...securityLines]
-  for (const name of Object.keys(headers)) flat.push(name, headers[name] ?? '')
-  for (const cookie of cookies ?? []) flat.push('set-cookie', cookie)
+  for (const name in headers) flat.push(name, headers[name] ?? '')
+  if (cookies) for (const cookie of cookies) flat.push('set-cookie', cookie)
   return flat
 }
 

@@ -48,23 +48,25 @@ export class NodeIncoming implements Incoming {
     const kept = keptBodies.get(message)
     if (kept) return Promise.resolve(kept.length > max ? undefined : kept)
     return new Promise((resolve, reject) => {
-      const chunks: Uint8Array<ArrayBuffer>[] = []
+      let chunks: Uint8Array<ArrayBuffer>[] | undefined
       let length = 0
       const take = (chunk: Uint8Array<ArrayBuffer>) => {
         length += chunk.length
-        if (length <= max) chunks.push(chunk)
-        else {
+        if (length <= max) {
+          // most bodies are one piece, for which a list that grows has too much room
+          if (chunks) chunks.push(chunk)
+          else chunks = [chunk]
+        } else {
           message.off('data', take)
           resolve(undefined)
         }
       }
       message.on('data', take)
       message.on('end', () => {
-        const body = chunks.length === 1 && chunks[0] ? chunks[0] : joined(chunks, length)
+        const body = chunks?.length === 1 && chunks[0] ? chunks[0] : joined(chunks ?? [], length)
         if (this.#keeps && length <= max) keptBodies.set(message, body)
         resolve(body)
       })
-      message.on('error', () => reject(new SenderLeft()))
       message.on('close', () => {
         // each message closes in the end, and an error costs more than reading a small body
         if (!message.complete) reject(new SenderLeft())

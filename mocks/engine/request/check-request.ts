@@ -1,3 +1,4 @@
+import { type Awaitable, goOn } from '../awaitable.ts'
 import { checkBody, checkParameters } from './check.ts'
 import type { CompiledOperation } from '../contract.ts'
 import type { Incoming } from './incoming.ts'
@@ -20,7 +21,7 @@ export function checkRequest(
   request: Incoming,
   path: Record<string, string>,
   cookies: Record<string, string>,
-): Checked | Promise<Checked> {
+): Awaitable<Checked> {
   const parameters = parametersOf(operation, request, path, cookies)
   const wrong = checkParameters(operation.validateParameters, parameters)
   if (wrong.length > 0) return problem(400, 'invalidRequest', { errors: wrong })
@@ -29,17 +30,17 @@ export function checkRequest(
     : withBearer(operation, request, parameters, undefined)
 }
 
-async function withBody(
+const withBody = (
   operation: CompiledOperation,
   request: Incoming,
   parameters: Parameters,
-): Promise<Checked> {
-  const read = await readBody(operation, request)
-  if ('status' in read) return read
-  const wrong = checkBody(read.content?.validate ?? null, read.body)
-  if (wrong.length > 0) return problem(400, 'invalidRequest', { errors: wrong })
-  return withBearer(operation, request, parameters, read.body)
-}
+): Awaitable<Checked> =>
+  goOn(readBody(operation, request), (read) => {
+    if ('status' in read) return read
+    const wrong = checkBody(read.content?.validate ?? null, read.body)
+    if (wrong.length > 0) return problem(400, 'invalidRequest', { errors: wrong })
+    return withBearer(operation, request, parameters, read.body)
+  })
 
 function withBearer(
   { security }: CompiledOperation,

@@ -14,6 +14,8 @@ export type ParsedJson = { value: unknown } | { refused: JsonRefusal }
 
 const maxDetailLength = 300
 
+const safely = { safe: true } as const
+
 /**
  * Reads JSON that came from outside. A text that nests deeper than its limits is refused before it is parsed: whoever
  * walks through a value may do so by recursion. So is one with a name that stands for the prototype of an object
@@ -23,7 +25,7 @@ export function parseJson(text: string, limits: JsonLimits): ParsedJson {
   const refused = tooMuch(text, limits)
   if (refused) return { refused }
   try {
-    const value: unknown = parse(text, null, { safe: true })
+    const value: unknown = parse(text, null, safely)
     // that is what the parser has for a value it refuses
     if (value !== null || text.trim() === 'null') return { value }
     const detail = 'no name may stand for the prototype of an object'

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../awaitable.ts'
 import { brokenForm } from './broken-form.ts'
 import type { BodyContent, CompiledOperation } from '../contract.ts'
 import type { Incoming } from './incoming.ts'
@@ -23,7 +24,7 @@ type Refusal = ProblemAnswer<400 | 413 | 415, string>
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Reads a body by its content type, or says why it can't be read: 400 broken, 413 too large, 415 wrong type. */
-export async function readBody(operation: CompiledOperation, request: Incoming): Promise<ReadBody | Refusal> {
+export function readBody(operation: CompiledOperation, request: Incoming): Awaitable<ReadBody | Refusal> {
   if (!operation.body) return { body: undefined, content: undefined }
   const type = typeOf(request)
   const content = ownValue(operation.body.content, type)
@@ -32,9 +33,10 @@ export async function readBody(operation: CompiledOperation, request: Incoming):
   const max = operation.body.maxBytes ?? (type === form ? maxFormBytes : maxJsonBytes)
   if (Number(request.header('content-length') ?? 0) > max) return tooLarge(max)
   // a body may also come in chunks without saying its length, so its bytes are counted as they arrive
-  const bytes = await request.bytes(max)
-  if (!bytes) return tooLarge(max)
-  return forms.includes(type) ? readForm(request, bytes, content) : readJson(bytes, content)
+  return request.bytes(max).then((bytes) => {
+    if (!bytes) return tooLarge(max)
+    return forms.includes(type) ? readForm(request, bytes, content) : readJson(bytes, content)
+  })
 }
 
 /**
@@ -49,8 +51,11 @@ export function refuseUnexpectedBody(
   return wrongType(json)
 }
 
-const typeOf = (request: Incoming): string =>
-  (request.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+function typeOf(request: Incoming): string {
+  const header = request.header('content-type') ?? ''
+  // what nearly all of them say
+  return header === json ? json : (header.split(';', 1)[0]?.trim().toLowerCase() ?? '')
+}
 
 function missingOrWrongType(
   operation: CompiledOperation,

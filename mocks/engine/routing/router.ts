@@ -53,8 +53,12 @@ export function isFile({ operation: { method, responses } }: { operation: Compil
   return method === 'GET' && types.length > 0 && !types.some((type) => type.endsWith('json'))
 }
 
+const noParameters: Record<string, string> = Object.freeze({})
+
 function matchOf<Entry>(entry: Entry, raw: Record<string, string> | undefined): Match<Entry> {
-  const path = Object.create(null) as Record<string, string>
+  if (!raw) return { entry, path: noParameters }
+  // their names are from the contract
+  const path: Record<string, string> = {}
   for (const name in raw) {
     const value = decodePathPart(raw[name] ?? '')
     if (value === undefined) return { entry, path: undefined }

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../awaitable.ts'
 import type { Incoming } from '../request/incoming.ts'
 
 /** Header and cookie that name a world; the header wins. */
@@ -12,11 +13,10 @@ export function worldIdOf(
   request: Pick<Incoming, 'header'>,
   cookies: Record<string, string>,
 ): string | undefined {
-  const id = request.header(worldHeader) ?? cookies[worldCookie] ?? defaultWorldId
+  const id = request.header(worldHeader) ?? cookies[worldCookie]
+  if (id === undefined) return defaultWorldId
   return valid.test(id) ? id : undefined
 }
-
-type Awaitable<T> = T | Promise<T>
 
 /** What is known of a world that is saved but not in memory. */
 export type UnloadedWorld = { id: string; lastSeenAt: number }

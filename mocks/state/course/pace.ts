@@ -34,5 +34,6 @@ export function paceAfter(pace: PaceData, call: LogEntry, now: number): PaceData
   if (operationId === null || unseen.has(operationId) || service === unseenService || files.test(path))
     return pace
   if (hasFailed) return { ...pace, troubleAt: now, troubleOf: operationId, troubleStatus: status ?? 0 }
-  return { ...pace, ...(isStep ? { stepAt: now } : {}), ...(isOver ? noTrouble : {}) }
+  const stepAt = isStep ? now : pace.stepAt
+  return isOver ? { stepAt, ...noTrouble } : { ...pace, stepAt }
 }

@@ -106,6 +106,7 @@ export class EidOrders {
   /** When somebody signed or approved each document of theirs, by its id, as days of its site; undefined without one. */
   signedBy(userId: string): Record<string, Day> | undefined {
     const own = Object.values(this.#data.orders).filter(({ document }) => document?.userId === userId)
+    if (own.length === 0) return undefined
     const signed = own.flatMap((order): [string, Day][] => {
       const { state, endedAt, document, siteKey } = this.#settled(order) ?? order
       if (state !== 'complete' || endedAt === undefined || !document) return []

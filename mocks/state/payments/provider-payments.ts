@@ -62,9 +62,9 @@ export class ProviderPayments {
 
   /** What somebody has paid in My Pages by now, once for each payment, with when the money came in milliseconds. */
   paidBy(userId: string): { id: string; at: number }[] {
-    const now = this.#clock.now()
     const own = Object.values(this.#data).filter((payment) => payment.userId === userId)
     if (own.length === 0) return []
+    const now = this.#clock.now()
     for (const payment of own) advancePayment(payment, now)
     return own.flatMap((payment) => {
       const at = arrivesAt(payment)

@@ -12,16 +12,18 @@ const beginsAnew = new Set(['resetWorld', 'importWorld'])
 
 /** Opens a world for a call; one that can't be read begins anew where the call lets go of it in any case. */
 export function openedOrAnew(worlds: AllWorlds, id: string, operationId: string) {
-  const anew = (error: unknown) => {
-    if (!isUnreadable(error) || !beginsAnew.has(operationId)) throw error
-    return worlds.make(id)
-  }
   try {
     const opened = worlds.open(id)
-    return opened instanceof Promise ? opened.catch(anew) : opened
+    if (!(opened instanceof Promise)) return opened
+    return opened.catch((error: unknown) => anew(error, worlds, id, operationId))
   } catch (error) {
-    return anew(error)
+    return anew(error, worlds, id, operationId)
   }
+}
+
+function anew(error: unknown, worlds: AllWorlds, id: string, operationId: string): World {
+  if (!isUnreadable(error) || !beginsAnew.has(operationId)) throw error
+  return worlds.make(id)
 }
 
 /** Whether a file failed for good: what is worth another try can be read later. */
