@@ -217,8 +217,9 @@ test('the action of a toast runs and closes it', async () => {
   await expect.element(page.getByText('Sökningen är sparad')).not.toBeInTheDocument()
 })
 
-test('neither a date nor the number of a home or house is broken, however narrow its column, and all are copied as they are', async () => {
-  const text = 'Välj 2 senast 2026-11-28 i Brf Strand-Ängen, 3-1204, Ekbacksgatan 14 B, plan 4 Vind.'
+test('neither a date, a word that begins with an abbreviation, nor the number of a home or house is broken, however narrow its column, and all are copied as they are', async () => {
+  const text =
+    'OCR-nummer 53, 2 senast 2026-11-28 i Brf Strand-Ängen, 3-1204, Ekbacksgatan 14 B, plan 4 Vind.'
   const screen = await render(
     <p style={{ width: '2rem' }}>
       <Unbroken text={text} />
@@ -226,7 +227,12 @@ test('neither a date nor the number of a home or house is broken, however narrow
   )
   const whole = screen.getByText(text).element()
   expect(whole.textContent).toBe(text)
-  expect([...whole.children].map(({ textContent }) => textContent)).toEqual(['2026-11-28', '3-1204,', '14 B'])
+  expect([...whole.children].map(({ textContent }) => textContent)).toEqual([
+    'OCR-nummer',
+    '2026-11-28',
+    '3-1204,',
+    '14 B',
+  ])
   for (const one of whole.children) expect(one.getClientRects()).toHaveLength(1)
 })
 

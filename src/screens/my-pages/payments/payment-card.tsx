@@ -57,7 +57,11 @@ export function PaymentCard({ payment, isThere = false, onPay }: Props) {
         <p className="mt-1 text-small">
           <Unbroken text={text} />
         </p>
-        {tellsAll && reference && <p className="mt-1 text-small">{t('reference', { reference })}</p>}
+        {tellsAll && reference && (
+          <p className="mt-1 text-small">
+            <Unbroken text={t('reference', { reference })} />
+          </p>
+        )}
         {tellsAll && reference && (paymentMethods.length === 0 || !hasPage) && !payUrl && (
           <p className="mt-3 text-small">{t('byBank')}</p>
         )}
