@@ -2,6 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { visits } from '#tests/support/component/visits.tsx'
 import { widthOfPage } from '#tests/support/component/width-of-page.ts'
+import login from '#src/features/login/messages.sv.json'
+import compare from '#src/screens/home/compare/messages.sv.json'
 
 const { visit } = visits()
 
@@ -32,3 +34,26 @@ test.each([
     await expect.poll(widthOfPage).toBeLessThanOrEqual(width)
   },
 )
+
+test.each([
+  ['the places on the start page', '/', () => page.getByRole('link', { name: /^Sundspiren/ })],
+  ['the ways to log in', '/logga-in/', () => page.getByRole('button', { name: login.eid.otherDevice })],
+])('with text twice as large %s have room in the window of a phone', async (_, path, last) => {
+  await write(twice)
+  await visit({ path, width })
+  await expect.element(last()).toBeInTheDocument()
+  expect(widthOfPage()).toBeLessThanOrEqual(width)
+})
+
+test('with text twice as large a home that is compared has room in the window of a phone, and each of its rows its name above', async () => {
+  await write(twice)
+  await visit({ path: '/bostader/nacka/ekbacken/brf-strandangen/c-1501/', width })
+  await page.getByRole('button', { name: compare.open }).first().click()
+  const sheet = page.getByRole('dialog', { name: compare.title })
+  const price = sheet.getByRole('row', { name: new RegExp(`^${compare.row.price} \\d`) })
+  await expect.element(price).toBeVisible()
+  const name = price.getByRole('rowheader').element().getBoundingClientRect()
+  const value = price.getByRole('cell').element().getBoundingClientRect()
+  expect(value.right).toBeLessThanOrEqual(width)
+  expect(value.top).toBeGreaterThanOrEqual(name.bottom)
+})

@@ -42,7 +42,8 @@ export function EidChooser({ eid, controls, onBegin, children }: Props) {
     <div>
       {eid.at === 'choosing' && eid.problem && <LoginProblemMessage problem={eid.problem} className="mb-5" />}
       <p className="mb-5 text-ink-2">{t(isApp ? 'introApp' : 'introRedirect')}</p>
-      <div className="grid gap-2.5">
+      {/* where text is very large, a long word has the whole width, below the icon */}
+      <div className="grid gap-2.5 wrap-anywhere max-[15rem]:[&>button]:px-2 max-[15rem]:[&>button>span]:flex-wrap">
         <Button
           wide
           icon={deviceIcon}

@@ -37,9 +37,11 @@ export function CompareRows({
           <tr key={label}>
             <th
               scope="row"
-              className="sticky left-0 z-1 border-t border-line bg-paper py-3 pr-2 align-baseline font-normal wrap-break-word hyphens-auto text-ink-2 sm:pr-3"
+              className="sticky left-0 z-1 border-t border-line bg-paper py-3 pr-2 align-baseline font-normal wrap-break-word hyphens-auto text-ink-2 max-[15rem]:basis-full! max-[15rem]:pb-0 sm:pr-3"
             >
-              <span className={differs ? 'pr-3.5' : ''}>{label}</span>
+              <span className={clsx('max-[15rem]:sticky max-[15rem]:left-0', differs && 'pr-3.5')}>
+                {label}
+              </span>
               {differs && (
                 <>
                   {/* in the room beside its last word, as nothing that floats there can come onto a line of its own; a
@@ -56,7 +58,7 @@ export function CompareRows({
               <td
                 key={id}
                 className={clsx(
-                  'border-t border-line px-2 py-3 align-baseline sm:px-3',
+                  'border-t border-line px-2 py-3 align-baseline max-[15rem]:border-0 max-[15rem]:pl-0 sm:px-3',
                   strong && 'text-body font-strong',
                   !strong && (differs || columns.length < 2 ? 'font-medium' : 'text-ink-2'),
                 )}

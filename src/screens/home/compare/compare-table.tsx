@@ -47,24 +47,29 @@ export function CompareTable({ rows, onFollow }: { rows: readonly CompareRow[]; 
         aria-label={t('title')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="-mr-page overflow-x-auto pr-page outline-offset-[-3px] max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-pl-34 sm:-ml-page sm:pl-page"
+        className="-mr-page overflow-x-auto pr-page outline-offset-[-3px] max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-pl-34 max-[15rem]:scroll-pl-0 sm:-ml-page sm:pl-page"
       >
         <table
           // a home has a column to read, and no more than its plan fills; the edge of a phone's window cuts through one,
           // which shows that there is more beside it
           style={{
-            minWidth: `${7 + 9 * homes.length}rem`,
+            minWidth: `calc(var(--label) + ${9 * homes.length}rem)`,
             maxWidth: `${11 + 19 * homes.length}rem`,
           }}
-          className="w-full table-fixed border-separate border-spacing-0 text-left text-small leading-[1.4]"
+          // where text is so large that label and column have no room beside each other, it stands above
+          className="w-full table-fixed border-separate border-spacing-0 text-left text-small leading-[1.4] [--label:7rem] max-[15rem]:[--label:0rem] max-[15rem]:[&_td]:shrink-0 max-[15rem]:[&_td]:basis-36 max-[15rem]:[&_th]:shrink-0 max-[15rem]:[&_th]:basis-36 max-[15rem]:[&_tr]:flex max-[15rem]:[&_tr]:flex-wrap"
         >
           <thead>
             <tr className="align-bottom">
-              <td className="sticky left-0 z-1 w-34 bg-paper sm:w-44">
+              <td className="sticky left-0 z-1 w-34 bg-paper max-[15rem]:hidden sm:w-44">
                 <span className="sr-only">{t('title')}</span>
               </td>
               {columns.map(({ home, page, content }) => (
-                <th key={home.id} scope="col" className="snap-start px-2 pb-4 font-normal sm:px-3">
+                <th
+                  key={home.id}
+                  scope="col"
+                  className="snap-start px-2 pb-4 font-normal max-[15rem]:pl-0 sm:px-3"
+                >
                   <ColumnHead home={home} content={content} onFollow={onFollow} />
                   {page?.isError && (
                     <div role="alert" className="mt-3 grid justify-items-start gap-3">
