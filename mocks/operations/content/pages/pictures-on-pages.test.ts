@@ -108,7 +108,7 @@ test('a plot has no plan and no rooms to look into', async () => {
   expect(texts(content.images).join()).not.toContain('Interiör')
 })
 
-test('a project is seen from above, with each of its houses where the drawing has it [T-076]', async () => {
+test('a project is seen from above, with each of its houses where the drawing has it, and has no picture of a map beside its map [T-076]', async () => {
   for (const site of ['Jmse', 'Jmno', 'Jmoy'] as const) {
     for (const stage of pages.world.catalogue.site(site).stages.filter((_, at) => at % 5 === 0)) {
       const { sitePlan, images } = await pages.content('stage', stage.url, site)
@@ -117,7 +117,8 @@ test('a project is seen from above, with each of its houses where the drawing ha
       const houses = new Set(pages.world.catalogue.homesOfStage(stage.id).map(({ house }) => house))
       const isFlats = stage.residenceType === 'apartment'
       expect(sitePlan?.houses).toHaveLength(isFlats ? houses.size : Math.min(60, stage.homeIds.length))
-      expect(images.at(-1)?.url).toBe(`/images/map/${stage.id}.webp`)
+      expect(images[0]?.url).toBe(stage.image.url)
+      expect(images.map(({ url }) => url).join()).not.toContain('/images/map/')
     }
   }
 })

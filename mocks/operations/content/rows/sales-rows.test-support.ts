@@ -132,7 +132,8 @@ export function salesRows(): TemplateRow[] {
     templateRow(
       ['T-058', 'premisesObject', 'Jmse', '/lokaler/stockholm/ankarspelet/restaurang-1/'],
       'premises',
-      ({ summary, facts, contacts, blocks }) => {
+      ({ summary, images, facts, contacts, blocks }) => {
+        expect(images).toHaveLength(1)
         expect(summary).toMatchObject({ type: 'restaurant', municipality: 'Stockholm' })
         expect(facts.length).toBeGreaterThanOrEqual(5)
         expect(contacts).toHaveLength(1)

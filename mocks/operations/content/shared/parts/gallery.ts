@@ -12,9 +12,9 @@ export function homeGallery(home: Home, stage: Stage | undefined, area: Area | u
   return once([home.image, ...inside, ...pictureOf(area), ...map])
 }
 
-/** The pictures of a stage and of the place it lies in, and the map. */
+/** The pictures of a stage and of the place it lies in; where that is, its page shows by a map to move. */
 export function stageGallery(stage: Stage, area: Area | undefined): Shape<'Image'>[] {
-  return once([stage.image, ...pictureOf(area), mapPicture(stage, siteOf(stage.site).language)])
+  return once([stage.image, ...pictureOf(area)])
 }
 
 const pictureOf = (area: Area | undefined): ImageRef[] => (area ? [areaPicture(area)] : [])

@@ -16,7 +16,7 @@ export function premisesContent(one: Premises, site: Site, catalogue: Catalogue)
     heading: one.name,
     preamble: one.shortDescription,
     summary: premisesHit(one, site),
-    images: [one.image, ...(stage ? [stage.image] : [])],
+    images: [one.image],
     facts: premisesFacts(one, site),
     documents: [],
     contacts: stage ? staffOf(catalogue, stage).slice(0, 1) : [],
