@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
-import { Popover } from '#src/ui/overlays/popover.tsx'
+import { FilterPanel } from '#src/ui/overlays/filter-panel.tsx'
 import { cleared, isSet } from '../address/active-filters.ts'
 import type { FilterName } from '../address/active-filters.ts'
 import { FilterFields } from './fields/filter-fields.tsx'
@@ -26,28 +26,28 @@ export function FilterPopover({ name, control, anchor, onClose }: Props) {
   const visit = useOneVisit(control)
   const { state, hasPlaceInPath } = control
   return (
-    <Popover anchor={anchor} open onClose={onClose} label={label}>
-      <h2 className="mb-5 font-text text-h4">{label}</h2>
-      {/* what has the focus is not below what sticks to the foot */}
-      <div className="[&_input]:scroll-mb-26">
-        <FilterFields name={name} control={visit} />
-      </div>
-      <div className="sticky bottom-0 z-1 -mx-7 mt-2 -mb-7 flex flex-wrap items-center justify-between gap-4 bg-paper px-7 pt-4 pb-7">
-        {isSet(site, state, name, hasPlaceInPath) ? (
-          <TextButton
-            look="quiet"
-            className="text-small"
-            onClick={() => visit.change({ state: cleared(site, state, name), dropsPath: name === 'place' })}
-          >
-            {t(`clear.${name}`)}
-          </TextButton>
-        ) : (
-          <span />
-        )}
-        <Button small onClick={onClose}>
-          <FoundCount total={control.listed.count} hits={control.listed.kind} />
-        </Button>
-      </div>
-    </Popover>
+    <FilterPanel
+      anchor={anchor}
+      onClose={onClose}
+      label={label}
+      foot={
+        <>
+          {isSet(site, state, name, hasPlaceInPath) && (
+            <TextButton
+              look="quiet"
+              className="mr-auto text-small"
+              onClick={() => visit.change({ state: cleared(site, state, name), dropsPath: name === 'place' })}
+            >
+              {t(`clear.${name}`)}
+            </TextButton>
+          )}
+          <Button small onClick={onClose}>
+            <FoundCount total={control.listed.count} hits={control.listed.kind} />
+          </Button>
+        </>
+      }
+    >
+      <FilterFields name={name} control={visit} />
+    </FilterPanel>
   )
 }
