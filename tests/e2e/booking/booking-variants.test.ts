@@ -48,6 +48,8 @@ test('in Norway a home is ordered in five steps: how it is paid, BankID on its o
   await readOn(page, nb.sign.buttonInvoice, nb)
   await expect(page).toHaveURL(/\/eid-provider\//)
   const codes: string[] = []
+  const gone: string[] = []
+  page.on('response', (response) => response.status() === 410 && gone.push(response.url()))
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/booking/eident/status'))
       codes.push(request.postData() ?? '')
@@ -55,6 +57,8 @@ test('in Norway a home is ordered in five steps: how it is paid, BankID on its o
   await page.getByRole('button', { name: norwegian.approve }).click()
   await expect(title(page, 'Takk, reservasjonen er sendt')).toBeVisible()
   expect(codes).toHaveLength(1)
+  // with the signature the home is ordered, and nothing is held any more
+  expect(gone).toEqual([])
   await expect(page).toHaveURL(/\/bestill\/takk\/\?bookingId=book-\d+(#|$)/)
   expect(await barriers(page)).toEqual([])
 })

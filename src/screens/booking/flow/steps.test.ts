@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastFormStep, openedAt, placeOf, stepFrom, stepsOf } from './steps.ts'
+import { lastFormStep, needsHold, openedAt, placeOf, stepFrom, stepsOf } from './steps.ts'
 import type { Step } from './steps.ts'
 
 test('each variant takes its own steps in its own order [S-075, E-076, E-077, E-078]', () => {
@@ -70,4 +70,13 @@ test('what is signed is paid where the variant pays, and done where it does not'
 test('a booking that could not be prepared leads back to what was filled in', () => {
   expect(placeOf('two', 'documents', { isHeld: true, booking: 'failed' })).toBe('personal-info')
   expect(placeOf('one', 'sign', { isHeld: false, booking: 'cancelled' })).toBe('start-booking')
+})
+
+test('nothing is held for a booking that has come to its end: in Norway that is the signature, elsewhere the fee', () => {
+  const held = (variant: 'one' | 'two') =>
+    ([undefined, 'preparing', 'readyToSign', 'signed', 'paid', 'completed'] as const).filter((booking) =>
+      needsHold(variant, booking),
+    )
+  expect(held('one')).toEqual([undefined, 'preparing', 'readyToSign'])
+  expect(held('two')).toEqual([undefined, 'preparing', 'readyToSign', 'signed'])
 })

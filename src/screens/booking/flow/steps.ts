@@ -63,8 +63,12 @@ export function openedAt(
 export type Known = {
   isHeld: boolean
   /** The booking, once it is started. */
-  booking?: 'preparing' | BookingStatus
+  booking?: 'preparing' | BookingStatus | undefined
 }
+
+/** Whether a booking that stands so needs its home to be held: what has come to its end does not. */
+export const needsHold = (variant: BookingVariant, booking: Known['booking']): boolean =>
+  placeOf(variant, undefined, { isHeld: true, booking }) !== 'done'
 
 /**
  * The step that is shown: the one somebody has come to, as far as the server knows of it. A booking that is signed is

@@ -12,7 +12,7 @@ import { emptyFields } from '../form/booking-form.ts'
 import { errorsOf } from '../form/check.ts'
 import { dropDraft, keptDraft } from '../form/draft.ts'
 import { refusalOf } from '../form/refusal.ts'
-import { openedAt, placeOf, stepFrom } from './steps.ts'
+import { needsHold, openedAt, placeOf, stepFrom } from './steps.ts'
 import type { Known, Step } from './steps.ts'
 import { useStepHistory, useStepReturn } from './use-step-history.ts'
 import { useBookingForm } from '../form/use-booking-form.ts'
@@ -46,7 +46,10 @@ export function useBooking({ variant, home, user, bookingId, linkedStep, hasCode
   const [first] = useState(() => kept.step ?? openedAt(variant, linkedStep, isFilled))
   const { wanted, watchEntry, goOn, goBack, replaceBy, returnTo } = useStepHistory(first)
 
-  const hold = useQuery(holdQuery(home.objectId))
+  // nothing is held any more for a booking that has come to its end, and that is known before the hold is asked for
+  const told = begun === undefined ? undefined : client.getQueryData(bookingStatusQuery(begun).queryKey)
+  const asksHold = begun === undefined || (told !== undefined && needsHold(variant, standing(told)))
+  const hold = useQuery({ ...holdQuery(home.objectId), enabled: asksHold })
   // whoever comes by the home's link goes on with the booking that is there
   const id = begun ?? (hold.data?.at === 'held' ? hold.data.bookingId : undefined)
   const status = useQuery({ ...bookingStatusQuery(id ?? ''), enabled: id !== undefined })
@@ -87,10 +90,9 @@ export function useBooking({ variant, home, user, bookingId, linkedStep, hasCode
   )
 
   const refresh = async () => {
-    await Promise.all([
-      client.invalidateQueries({ queryKey: holdQuery(home.objectId).queryKey }),
-      id === undefined ? undefined : status.refetch(),
-    ])
+    const now = id === undefined ? undefined : (await status.refetch()).data
+    if (needsHold(variant, standing(now)))
+      await client.invalidateQueries({ queryKey: holdQuery(home.objectId).queryKey })
   }
   const next = async () => {
     const isHere = watchEntry()
@@ -126,7 +128,7 @@ export function useBooking({ variant, home, user, bookingId, linkedStep, hasCode
     hold: hold.data?.at === 'held' ? hold.data : undefined,
     isOver,
     isRefused: resumed.data === false && known.booking === 'readyToSign',
-    isLoading: hold.isPending || (id !== undefined && status.isPending),
+    isLoading: (asksHold && hold.isPending) || (id !== undefined && status.isPending),
     // what is known already goes on, also while it cannot be read again
     failure: (hold.data ? null : hold.error) ?? (id !== undefined && !status.data ? status.error : null),
     pollFailure: status.data && !isGone ? status.error : null,
