@@ -575,6 +575,17 @@ export interface LinksBlock {
 }
 
 /**
+ * What the value is, where it is a number to call or an address to write to; else it is text.
+ */
+export type FactKind = typeof FactKind[keyof typeof FactKind];
+
+
+export const FactKind = {
+  phone: 'phone',
+  email: 'email',
+} as const;
+
+/**
  * A row of a list of facts, ready to show in the page's language.
  */
 export interface Fact {
@@ -588,6 +599,8 @@ export interface Fact {
      * @maxLength 40
      */
   value: string;
+  /** What the value is, where it is a number to call or an address to write to; else it is text. */
+  kind?: FactKind;
 }
 
 /**

@@ -409,7 +409,8 @@ export const zLinksBlock = z.object({
  */
 export const zFact = z.object({
     label: z.string().check(z.minLength(1), z.maxLength(100)),
-    value: z.string().check(z.minLength(1), z.maxLength(300))
+    value: z.string().check(z.minLength(1), z.maxLength(300)),
+    kind: z.optional(z.enum(['phone', 'email']))
 });
 
 export const zFactList = z.array(zFact).check(z.maxLength(60));

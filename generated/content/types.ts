@@ -423,6 +423,11 @@ export interface components {
             label: string;
             /** @example 4 m² i källaren */
             value: string;
+            /**
+             * @description What the value is, where it is a number to call or an address to write to; else it is text.
+             * @enum {string}
+             */
+            kind?: "phone" | "email";
         };
         FactList: components["schemas"]["Fact"][];
         FactsBlock: {

@@ -26,6 +26,14 @@ export type FilmData = Readonly<{
   inPage?: boolean
 }>
 
+/** A number to call, or an address to write to. */
+export type Reach = Readonly<{ kind: 'phone' | 'email'; value: string }>
+
+/** What stands in a table or beside the name of a fact. */
+export type Cell = string | Reach
+
+export const textOfCell = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.value)
+
 /** What is sent by a form of a page. */
 export type FormType = components['schemas']['FormType']
 
@@ -38,13 +46,13 @@ export type BlockData =
       type: 'table'
       heading: string
       head: readonly string[]
-      rows: readonly (readonly string[])[]
+      rows: readonly (readonly Cell[])[]
     }>
   | Readonly<{ type: 'image'; picture: PictureData; caption: string }>
   | Readonly<{ type: 'gallery'; heading: string; pictures: readonly PictureData[] }>
   | Readonly<{ type: 'film'; film: FilmData }>
   | Readonly<{ type: 'links'; heading: string; paths: readonly LinkData[] }>
-  | Readonly<{ type: 'facts'; heading: string; facts: readonly (readonly [label: string, value: string])[] }>
+  | Readonly<{ type: 'facts'; heading: string; facts: readonly (readonly [label: string, value: Cell])[] }>
   | Readonly<{
       type: 'faq'
       heading?: string

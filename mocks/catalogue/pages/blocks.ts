@@ -59,7 +59,13 @@ export function resolveBlock(block: BlockData, context: BlockContext): Block {
         links: block.paths.map((path) => resolveLink(path, names)),
       }
     case 'facts':
-      return { ...block, facts: block.facts.map(([label, value]) => ({ label, value })) }
+      return {
+        ...block,
+        facts: block.facts.map(([label, cell]) => ({
+          label,
+          ...(typeof cell === 'string' ? { value: cell } : cell),
+        })),
+      }
     case 'faq':
       return { ...block, items: block.items.map(([question, answer]) => ({ question, answer })) }
     case 'pages':

@@ -1,7 +1,7 @@
 import type { SiteKey } from '#src/sites/site.ts'
 import type { Day } from '../dates.ts'
 import type { ImageRef } from '../types.ts'
-import type { FormType } from './block-data.ts'
+import type { Cell, FormType, Reach } from './block-data.ts'
 import type { FileRef } from './files/file.ts'
 import type { NewsReaders, TermsData } from './page-data.ts'
 import type { Template } from './templates.ts'
@@ -30,7 +30,7 @@ export type Block =
       type: 'table'
       heading: string
       head: readonly string[]
-      rows: readonly (readonly string[])[]
+      rows: readonly (readonly Cell[])[]
     }>
   | Readonly<{ type: 'image'; image: ImageRef; caption: string }>
   | Readonly<{ type: 'gallery'; heading: string; images: readonly ImageRef[] }>
@@ -39,7 +39,7 @@ export type Block =
   | Readonly<{
       type: 'facts'
       heading?: string
-      facts: readonly Readonly<{ label: string; value: string }>[]
+      facts: readonly Readonly<{ label: string; value: string; kind?: Reach['kind'] }>[]
     }>
   | Readonly<{
       type: 'faq'

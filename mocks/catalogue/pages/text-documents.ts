@@ -5,6 +5,7 @@ import { areaPath } from '../paths.ts'
 import { slug } from '../lib/slug.ts'
 import type { Area, Stage } from '../types.ts'
 import type { Premises, ReferenceProject } from '../company-types.ts'
+import { textOfCell } from './block-data.ts'
 import type { Block, Page } from './page.ts'
 import type { Template } from './templates.ts'
 
@@ -142,7 +143,7 @@ function wordsOf(block: Block): readonly string[] {
     case 'steps':
       return [block.heading, ...block.steps.flat()]
     case 'table':
-      return [block.heading, ...block.head, ...block.rows.flat()]
+      return [block.heading, ...block.head, ...block.rows.flat().map(textOfCell)]
     case 'faq':
       return [block.heading ?? '', ...block.items.flatMap(({ question, answer }) => [question, answer])]
     case 'facts':

@@ -1,4 +1,4 @@
-import type { BlockData, FilmData, FormType, LinkData, PictureData } from './block-data.ts'
+import type { BlockData, Cell, FilmData, FormType, LinkData, PictureData, Reach } from './block-data.ts'
 
 /** Paragraphs under a heading; an empty heading is left out. */
 export function text(heading: string, ...paragraphs: string[]): BlockData {
@@ -16,14 +16,21 @@ export const steps = (heading: string, ...all: (readonly [title: string, text: s
 })
 
 /** Rows under the names of their columns. */
-export const table = (
-  heading: string,
-  head: readonly string[],
-  ...rows: (readonly string[])[]
-): BlockData => ({ type: 'table', heading, head, rows })
+export const table = (heading: string, head: readonly string[], ...rows: (readonly Cell[])[]): BlockData => ({
+  type: 'table',
+  heading,
+  head,
+  rows,
+})
+
+/** A number to call. */
+export const phone = (value: string): Reach => ({ kind: 'phone', value })
+
+/** An address to write to. */
+export const email = (value: string): Reach => ({ kind: 'email', value })
 
 /** Label and value, side by side. */
-export const facts = (heading: string, ...all: (readonly [label: string, value: string])[]): BlockData => ({
+export const facts = (heading: string, ...all: (readonly [label: string, value: Cell])[]): BlockData => ({
   type: 'facts',
   heading,
   facts: all,

@@ -3,20 +3,19 @@ import { textLinkClass } from '../actions/text-link-class.ts'
 import { EmailAddress } from './email-address.tsx'
 import { Unbroken } from './unbroken.tsx'
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-/** As people write it, with its country or not: a sum begins with neither of the two. */
-const phone = /^(?:\+|0)[\d\s-]{6,}$/
+/** What a fact is, where it is a number to call or an address to write to. */
+export type FactKind = 'phone' | 'email'
 
 /** What a fact says; a phone number is called, and an address written to. */
-export function FactText({ text }: { text: string }) {
+export function FactText({ text, kind }: { text: string; kind?: FactKind | undefined }) {
   const linkClass = `${textLinkClass({ look: 'quiet' })} wrap-anywhere`
-  if (phone.test(text))
+  if (kind === 'phone')
     return (
       <a href={phoneHref(text)} className={linkClass}>
         {text}
       </a>
     )
-  if (email.test(text))
+  if (kind === 'email')
     return (
       <a href={`mailto:${text}`} className={linkClass}>
         <EmailAddress>{text}</EmailAddress>

@@ -30,14 +30,14 @@ test('a value stands to the right, also below a long name; a text that goes ther
   for (const line of lines) expect(line.left).toBe(left)
 })
 
-test('a phone number is called and an address written to, and what is a sum, a date or a number of a home is neither', async () => {
-  const plain = ['1 900 kr/mån', '2026-11-20', 'C-1403', '2 140', '0,35 procent', 'E-post']
+test('what is said to be a phone number is called and an address written to, and whatever else looks like one is neither', async () => {
+  const plain = ['0701 234 567', '1 900 kr/mån', '2026-11-20', 'C-1403', '2 140', '0,35 procent', 'E-post']
   const screen = await render(
     <KeyValueList
       items={[
-        { label: 'Telefon', value: '08-465\u00a0004\u00a010' },
-        { label: 'Mobil', value: '+47 400 00 000' },
-        { label: 'E-post', value: 'hej@kvarter.example' },
+        { label: 'Telefon', value: '08-465\u00a0004\u00a010', kind: 'phone' },
+        { label: 'Mobil', value: '+47 400 00 000', kind: 'phone' },
+        { label: 'E-post', value: 'hej@kvarter.example', kind: 'email' },
         ...plain.map((value) => ({ label: value, value })),
       ]}
     />,

@@ -2,6 +2,7 @@ import type { PageData } from '../page-data.ts'
 import {
   contacts,
   downloads,
+  email,
   facts,
   faqOn,
   film,
@@ -9,6 +10,7 @@ import {
   image,
   links,
   list,
+  phone,
   quote,
   steps,
   text,
@@ -145,7 +147,7 @@ export const englishReading: readonly PageData[] = [
     name: 'Contact',
     preamble: 'Write to us and a person will answer within a working day.',
     blocks: [
-      facts('Reach us', ['Phone', '+46 8 465 004 10'], ['Email', 'hello@bjorkvall.example']),
+      facts('Reach us', ['Phone', phone('+46 8 465 004 10')], ['Email', email('hello@bjorkvall.example')]),
       contacts('You will meet', 'staff-ronja-grahn', 'staff-marcus-lindahl'),
       form(
         'corporateContact',

@@ -1,5 +1,18 @@
 import type { PageData } from '../page-data.ts'
-import { contacts, downloads, facts, form, image, links, list, pages, table, text } from '../writing.ts'
+import {
+  contacts,
+  downloads,
+  email,
+  facts,
+  form,
+  image,
+  links,
+  list,
+  pages,
+  phone,
+  table,
+  text,
+} from '../writing.ts'
 
 /** The pages of the contractor site. */
 export const entreprenadPages: readonly PageData[] = [
@@ -94,10 +107,10 @@ export const entreprenadPages: readonly PageData[] = [
     blocks: [
       facts(
         'Nå oss',
-        ['Telefon', '08-465 004 70'],
-        ['Göteborg', '031-390 06 10'],
-        ['Malmö', '040-628 04 20'],
-        ['E-post', 'entreprenad@bjorkvall.example'],
+        ['Telefon', phone('08-465 004 70')],
+        ['Göteborg', phone('031-390 06 10')],
+        ['Malmö', phone('040-628 04 20')],
+        ['E-post', email('entreprenad@bjorkvall.example')],
       ),
       contacts('Anbud', 'staff-fredrik-noren', 'staff-helena-brodin'),
       form('serviceRequest', 'Be om anbud', 'Beskriv uppdraget kort. Handlingarna kan komma sedan.'),

@@ -2,6 +2,7 @@ import type { PageData } from '../page-data.ts'
 import {
   contacts,
   downloads,
+  email,
   facts,
   faqOn,
   form,
@@ -9,6 +10,7 @@ import {
   image,
   links,
   list,
+  phone,
   quote,
   steps,
   table,
@@ -141,7 +143,7 @@ export const kvarterPages: readonly PageData[] = [
     name: 'Kontakt',
     preamble: 'Chatta, mejla eller ring. Vi svarar mellan 9 och 19.',
     blocks: [
-      facts('Nå oss', ['Telefon', '08-465 004 50'], ['E-post', 'hej@kvarter.example']),
+      facts('Nå oss', ['Telefon', phone('08-465 004 50')], ['E-post', email('hej@kvarter.example')]),
       contacts('Det är vi', 'staff-amir-tehrani', 'staff-hugo-palsson'),
       form('customerService', 'Skriv', 'Svar inom en arbetsdag, oftast samma kväll.'),
     ],

@@ -2,6 +2,7 @@ import type { PageData } from '../page-data.ts'
 import {
   contacts,
   downloads,
+  email,
   facts,
   faqOn,
   film,
@@ -10,6 +11,7 @@ import {
   links,
   list,
   pages,
+  phone,
   quote,
   steps,
   table,
@@ -82,7 +84,7 @@ export const seniorPages: readonly PageData[] = [
     name: 'Fråga oss',
     preamble: 'Ring gärna. Vi svarar alla vardagar 8–18, och det är en människa som svarar.',
     blocks: [
-      facts('Nå oss', ['Telefon', '08-465 004 30'], ['E-post', 'senior@bjorkvall.example']),
+      facts('Nå oss', ['Telefon', phone('08-465 004 30')], ['E-post', email('senior@bjorkvall.example')]),
       contacts('Du möter', 'staff-johanna-rydell', 'staff-yasmin-osman'),
       form('customerService', 'Eller skriv', 'Vi ringer upp om du lämnar ditt nummer.'),
     ],

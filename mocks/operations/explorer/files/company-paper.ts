@@ -1,6 +1,7 @@
 import { siteNamed } from '#src/sites/find-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import { textOfCell } from '../../../catalogue/pages/block-data.ts'
 import type { Block, Page } from '../../../catalogue/pages/page.ts'
 import type { FileRef } from '../../../catalogue/pages/files/file.ts'
 import type { Paper, PaperSection } from '../../../imagery/document/paper.ts'
@@ -59,10 +60,10 @@ function sectionsOf(block: Block): PaperSection[] {
       return [
         {
           heading: block.heading,
-          rows: block.rows.map(([label = '', ...cells]) => ({
-            label: label || '–',
-            value: cells.join('   '),
-          })),
+          rows: block.rows.map((cells) => {
+            const [label = '', ...values] = cells.map(textOfCell)
+            return { label: label || '–', value: values.join('   ') }
+          }),
         },
       ]
     case 'faq':

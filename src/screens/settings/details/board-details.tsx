@@ -12,8 +12,8 @@ export function BoardDetails({ user, association }: { user: User; association: s
       <KeyValueList
         items={[
           { label: t('field.name'), value: `${firstName} ${lastName}` },
-          { label: t('email.title'), value: email },
-          { label: t('field.phoneNumber'), value: phoneNumber },
+          { label: t('email.title'), value: email, kind: 'email' },
+          { label: t('field.phoneNumber'), value: phoneNumber, kind: 'phone' },
         ]}
       />
     </SettingsSection>

@@ -2,12 +2,14 @@ import type { PageData } from '../../page-data.ts'
 import {
   contacts,
   downloads,
+  email,
   facts,
   faqOn,
   form,
   image,
   list,
   pages,
+  phone,
   steps,
   table,
   text,
@@ -109,8 +111,8 @@ export const finlandPages: readonly PageData[] = [
     blocks: [
       facts(
         'Ota yhteyttä',
-        ['Puhelin', '+358 40 000 0000'],
-        ['Sähköposti', 'asiakaspalvelu@bjorkvall.example'],
+        ['Puhelin', phone('+358 40 000 0000')],
+        ['Sähköposti', email('asiakaspalvelu@bjorkvall.example')],
       ),
       contacts('Sinua auttavat', 'staff-johanna-tammi', 'staff-timo-hakala', 'staff-emilia-salonen'),
       pages('Usein kysyttyä', '/asiakaspalvelu/kysymyksia-ja-vastauksia/', '/yhteys/'),

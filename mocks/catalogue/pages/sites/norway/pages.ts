@@ -2,6 +2,7 @@ import type { PageData } from '../../page-data.ts'
 import {
   contacts,
   downloads,
+  email,
   facts,
   faqOn,
   form,
@@ -9,6 +10,7 @@ import {
   links,
   list,
   pages,
+  phone,
   steps,
   table,
   text,
@@ -117,7 +119,11 @@ export const norwayPages: readonly PageData[] = [
     name: 'Kundeservice',
     preamble: 'Vi svarer hverdager 8–16, og ved akutte feil hele døgnet.',
     blocks: [
-      facts('Kontakt', ['Telefon', '+47 400 00 000'], ['E-post', 'kundeservice@bjorkvall.example']),
+      facts(
+        'Kontakt',
+        ['Telefon', phone('+47 400 00 000')],
+        ['E-post', email('kundeservice@bjorkvall.example')],
+      ),
       contacts('Du møter', 'staff-trine-bakken', 'staff-sara-nilsen', 'staff-marte-haugland'),
       pages('Vanlige saker', '/kundeservice/reklamasjon/', '/kundeservice/sporsmal-og-svar/'),
       form(

@@ -1,3 +1,5 @@
+import type { Cell } from '../../../../catalogue/pages/block-data.ts'
+
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Plain text as HTML. */
@@ -24,13 +26,19 @@ export function numbered(all: readonly (readonly [title: string, text: string])[
   return `${headingOf(heading)}<ol>${items.join('')}</ol>`
 }
 
+/** A number is called and an address written to. */
+function cellOf(cell: Cell): string {
+  if (typeof cell === 'string') return escaped(cell)
+  const { kind, value } = cell
+  const href = kind === 'phone' ? `tel:${value.replaceAll(/[^+\d]/g, '')}` : `mailto:${value}`
+  return `<a href="${escaped(href)}">${escaped(value)}</a>`
+}
+
 /** Rows under the names of their columns. */
-export function table(
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-  heading?: string,
-): string {
-  const body = rows.map((cells) => `<tr>${each('td', cells)}</tr>`).join('')
+export function table(head: readonly string[], rows: readonly (readonly Cell[])[], heading?: string): string {
+  const body = rows
+    .map((cells) => `<tr>${cells.map((cell) => `<td>${cellOf(cell)}</td>`).join('')}</tr>`)
+    .join('')
   // the corner above the names of rows heads nothing
   const names = head.map((name) => each(name ? 'th' : 'td', [name])).join('')
   return `${headingOf(heading)}<table><thead><tr>${names}</tr></thead><tbody>${body}</tbody></table>`
