@@ -39,8 +39,15 @@ export type Guard = {
  * the memory of all files before.
  */
 const mostMs = 1000
-/** After so long on the clock a case that waits for something is given up, and one that turns in circles ended. */
-const timeoutMs = 30_000
+/**
+ * So many ticks of a second a case may last before one that waits for something is given up, and one that turns in circles
+ * ended. Only a tick that comes in time counts: a machine that is stopped or has no time for us brings none.
+ */
+const mostTicks = { waiting: 25, circling: 30 }
+const tickMs = 1000
+const inTimeMs = 1200
+/** What turns in circles has also used so much of the processor, in milliseconds of all threads. */
+const circlingMs = 20_000
 
 export const endless = 'waits without end'
 
@@ -83,7 +90,13 @@ export async function createGuard(): Promise<Guard> {
       dog.postMessage(name)
       const { user, system } = process.threadCpuUsage()
       const late = Promise.withResolvers<string>()
-      const timer = setTimeout(() => late.resolve(endless), timeoutMs - 5000)
+      let [ticks, last] = [0, performance.now()]
+      const timer = setInterval(() => {
+        const now = performance.now()
+        if (now - last < inTimeMs) ticks += 1
+        last = now
+        if (ticks === mostTicks.waiting) late.resolve(endless)
+      }, tickMs)
       const found = await Promise.race([
         late.promise,
         run().then(
@@ -91,7 +104,7 @@ export async function createGuard(): Promise<Guard> {
           (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)),
         ),
       ])
-      clearTimeout(timer)
+      clearInterval(timer)
       dog.postMessage('')
       const used = process.threadCpuUsage({ user, system })
       const ms = (used.user + used.system) / 1000
@@ -127,11 +140,18 @@ const watchdog = `
 const { parentPort } = require('node:worker_threads')
 let timer
 parentPort.on('message', (name) => {
-  clearTimeout(timer)
+  clearInterval(timer)
   if (!name) return
-  timer = setTimeout(() => {
+  const before = process.cpuUsage()
+  let [ticks, last] = [0, performance.now()]
+  timer = setInterval(() => {
+    const now = performance.now()
+    if (now - last < ${inTimeMs}) ticks += 1
+    last = now
+    const { user, system } = process.cpuUsage(before)
+    if (ticks < ${mostTicks.circling} || (user + system) / 1000 < ${circlingMs}) return
     require('node:fs').writeSync(2, '\\n' + name + ' turns in circles\\n')
     process.kill(process.pid, 'SIGKILL')
-  }, ${timeoutMs})
+  }, ${tickMs})
 })
 `

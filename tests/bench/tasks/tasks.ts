@@ -22,7 +22,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     width: { type: 'string' },
     'no-build': { type: 'boolean', default: false },
-    port: { type: 'string', default: '8640' },
+    port: { type: 'string', default: '8660' },
   },
 })
 const folder = resolve(values.portal)

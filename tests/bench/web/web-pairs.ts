@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort } from '#scripts/portal/start/free-port.ts'
 import { ensureChromium } from '#scripts/setup/chromium.ts'
@@ -9,9 +11,6 @@ import { webServer } from './web-server.ts'
 
 // says what one thing is worth: builds with and without it are visited by turns, and compared within each round;
 // docs/performance/portal.md says how such builds are made
-
-/** Where all of them run: the address is part of a build. */
-const pairsPort = 8640
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,14 +29,18 @@ const apiPort = await freePort(4630)
 const mock = await started(apiPort, ['mocks/server.ts', '--port', String(apiPort), '--no-draw-ahead'], {
   first: '/',
 })
-const builds = positionals.map((folder) => ({ folder, server: webServer(folder, apiPort) }))
+const builds = positionals.map((folder) => ({
+  folder,
+  port: portOf(folder),
+  server: webServer(folder, apiPort),
+}))
 const visits = new Map<string, Answering[]>(builds.map(({ folder }) => [folder, []]))
 try {
   // the first round does not count: the mock draws each picture once
   for (let round = 0; round <= Number(values.runs); round++)
-    for (const { folder, server } of round === 0 ? builds.slice(0, 1) : builds) {
-      await new Promise<void>((listening) => server.listen(pairsPort, listening))
-      const url = `https://localhost:${pairsPort}${path}`
+    for (const { folder, port, server } of round === 0 ? builds.slice(0, 1) : builds) {
+      await new Promise<void>((listening) => server.listen(port, listening))
+      const url = `https://localhost:${port}${path}`
       const visit = await answering(executablePath, url, hasPrice, Number(values.processor))
       await new Promise((closed) => server.close(closed))
       if (round > 0) visits.get(folder)?.push(visit)
@@ -47,6 +50,15 @@ try {
 } finally {
   await mock.stop()
   setTimeout(() => process.exit(), 1000).unref()
+}
+
+/** Where a build runs: that address is part of it. */
+function portOf(folder: string): number {
+  for (const file of globSync('assets/*.js', { cwd: folder })) {
+    const [, port] = /https:\/\/localhost:(\d+)/.exec(readFileSync(join(folder, file), 'utf8')) ?? []
+    if (port) return Number(port)
+  }
+  throw new Error(`${folder} is no build for a port of https://localhost.`)
 }
 
 /** Medians, each with the median of the differences from the first build within a round. */
