@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Foldout } from './foldout.ts'
 import type { HeaderProps } from '../header-props.ts'
 import { LanguagePanel } from '../actions/language-panel.tsx'
@@ -10,6 +11,12 @@ type Props = HeaderProps & { open: NonNullable<Foldout>; onClose: () => void }
 /** What an action of the header unfolds: a sheet as wide as the page, or a panel at the right. */
 export function FoldoutPanel(props: Props) {
   const { open, session, searchPanel: Search, notificationsPanel: Notifications, onClose } = props
+  // whoever it is about may have logged out in another tab
+  const isGone = session.kind === 'visitor' && (open.name === 'user' || open.name === 'notifications')
+  useEffect(() => {
+    if (isGone) onClose()
+  }, [isGone, onClose])
+  if (isGone) return undefined
   switch (open.name) {
     case 'navigation':
       return (

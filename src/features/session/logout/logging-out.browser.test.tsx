@@ -32,6 +32,12 @@ function beginThings() {
   sessionStorage.setItem('booking-draft', '{}')
   writeCookie('caseWizard', '{}', 60)
 }
+/** As another tab leaves it, which shares cookies and the storage of the browser. */
+function endElsewhere() {
+  clearCookie('token')
+  localStorage.setItem('person', JSON.stringify({ end: 'another', id: '' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'person' }))
+}
 const begun = () => [sessionStorage.getItem('booking-draft'), readCookie('caseWizard')]
 
 test('logging out forgets what was begun, and what was answered and sent', async () => {
@@ -83,12 +89,21 @@ test('a logout in another tab is no session that has ended: one is a visitor, on
   await open('/mina-sidor/')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hej Amira' })).toBeVisible()
   beginThings()
-  // as another tab leaves it, which shares cookies and the storage of the browser
-  clearCookie('token')
-  localStorage.setItem('person', JSON.stringify({ end: 'another', id: '' }))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'person' }))
+  endElsewhere()
   await expect.element(page.getByRole('banner').getByRole('button', { name: 'Logga in' })).toBeVisible()
   await expect.poll(() => here()).toBe('/')
   expect(sessionStorage.getItem('booking-draft')).toBeNull()
   expect(page.getByRole('dialog').elements()).toEqual([])
+})
+
+test('a logout in another tab closes the menu of a person, and the page can be used again', async () => {
+  answerCalls(answers)
+  storeToken(token())
+  await open('/om-oss/')
+  await page.getByRole('button', { name: 'Amira, ditt konto' }).click()
+  await expect.element(page.getByRole('button', { name: 'Logga ut' })).toBeVisible()
+  endElsewhere()
+  await expect.element(page.getByRole('banner').getByRole('button', { name: 'Logga in' })).toBeVisible()
+  await expect.poll(() => document.querySelectorAll('[inert]').length).toBe(0)
+  expect(page.getByRole('button', { name: 'Logga ut' }).elements()).toEqual([])
 })
