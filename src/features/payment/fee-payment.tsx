@@ -54,7 +54,7 @@ export function FeePayment({ amount, terms, onPaid, onRunning, ...due }: Props) 
           onAskAgain={trouble === 'noAnswer' ? askAgain : undefined}
         />
       )}
-      <fieldset role="radiogroup" className="grid min-w-0 gap-3">
+      <fieldset role="radiogroup" className="grid min-w-0 grid-cols-1 gap-3">
         <legend className="sr-only">{t('methods')}</legend>
         {paymentMethods.map((one) => (
           <MethodCard

@@ -32,7 +32,12 @@ export function MethodCard({ method, isChosen, isLocked, isAlone, onChoose, chil
         isChosen ? 'border-brand ring-1 ring-brand' : 'border-line-2',
       )}
     >
-      <label className={clsx('flex items-start gap-4.5 p-5 sm:p-6', isLocked && 'text-ink-3')}>
+      <label
+        className={clsx(
+          'flex items-start gap-4.5 p-5 max-[15rem]:gap-3 max-[15rem]:px-3 sm:p-6',
+          isLocked && 'text-ink-3',
+        )}
+      >
         {!isAlone && (
           <input
             type="radio"
@@ -54,9 +59,11 @@ export function MethodCard({ method, isChosen, isLocked, isAlone, onChoose, chil
             {t(`${method}Hint`)}
           </span>
         </span>
-        <Icon path={icons[method]} />
+        <Icon path={icons[method]} className="max-[15rem]:hidden" />
       </label>
-      {isChosen && <div className="mx-5 border-t border-line pt-6 pb-5 sm:mx-6 sm:pb-6">{children}</div>}
+      {isChosen && (
+        <div className="mx-5 border-t border-line pt-6 pb-5 max-[15rem]:mx-3 sm:mx-6 sm:pb-6">{children}</div>
+      )}
     </div>
   )
 }

@@ -1,21 +1,21 @@
 import { afterEach, expect, test } from 'vitest'
-import { cdp, page } from 'vitest/browser'
-import { visits } from '#tests/support/component/visits.tsx'
-import { widthOfPage } from '#tests/support/component/width-of-page.ts'
+import { page } from 'vitest/browser'
 import login from '#src/features/login/messages.sv.json'
 import compare from '#src/screens/home/compare/messages.sv.json'
+import errands from '#src/screens/errands/messages.sv.json'
+import payment from '#src/features/payment/messages.sv.json'
+import register from '#src/screens/register/messages.sv.json'
+import booking from '#src/screens/booking/messages.sv.json'
+import { button, hold, prepared, title } from '#src/screens/booking/booking-steps.test-support.ts'
+import { visits } from '#tests/support/component/visits.tsx'
+import { twice, writeLetters } from '#tests/support/component/letters.ts'
+import { wideDialogs, widthOfPage } from '#tests/support/component/width-of-page.ts'
 
-const { visit } = visits()
+const { mock, visit } = visits()
 
-/** How large a browser writes that was told nothing else, and twice that. */
-const usual = 16
-const twice = 32
 const width = 390
 
-const write = (standard: number) =>
-  cdp().send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
-
-afterEach(() => write(usual))
+afterEach(() => writeLetters())
 
 test.each([
   ['a home', '/bostader/norrkoping/spinnstrommen/vavnaden/a-1202/', undefined],
@@ -23,10 +23,12 @@ test.each([
   ['the search', '/sok-bostad/', undefined],
   ['the overview of My Pages', '/mina-sidor/', 'amira'],
   ['errands', '/mina-sidor/arenden/', 'amira'],
+  ['an errand', '/mina-sidor/arenden/?errandId=case-204817', 'amira'],
+  ['areas', '/omraden/', undefined],
 ])(
   'with text twice as large nothing of %s sticks out of the window of a phone (WCAG 1.4.4)',
   async (_, path, persona) => {
-    await write(twice)
+    await writeLetters(twice)
     await visit({ path, width, ...(persona && { persona }) })
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.element(page.getByRole('contentinfo')).toBeInTheDocument()
@@ -35,18 +37,71 @@ test.each([
   },
 )
 
+/** Nothing of the page sticks out of the window. */
+const fits = () => expect.poll(widthOfPage).toBeLessThanOrEqual(width)
+
+test('with text twice as large each step of a booking fits the window of a phone, with its errors and what it waits for (WCAG 1.4.4)', async () => {
+  await writeLetters(twice)
+  await visit({
+    persona: 'jonas',
+    scenario: 'payment-paid',
+    path: '/boka/?objectId=home-strandangen-c-1103',
+    width,
+  })
+  await expect.element(button(booking.start.button)).toBeVisible()
+  await fits()
+  await hold()
+  await page.getByRole('checkbox', { name: booking.personal.two }).click()
+  await button(booking.next.documents).click()
+  await expect.element(page.getByRole('alert')).toHaveFocus()
+  await fits()
+  await page.getByRole('checkbox', { name: booking.personal.two }).click()
+  await button(booking.next.documents).click()
+  await prepared(mock)
+  const tick = page.getByRole('checkbox', { name: booking.documents.hasRead })
+  await expect.element(tick).toBeVisible()
+  await fits()
+  await tick.click()
+  await button(booking.next.sign).click()
+  await expect.element(title(booking.sign.title)).toHaveFocus()
+  await fits()
+  await page.getByRole('button', { name: /^Signera och betala/ }).click()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Skanna med telefonen' })).toBeVisible()
+  await fits()
+  await mock.approveAs('jonas')
+  await expect.element(title(payment.title)).toBeVisible()
+  await expect.element(button(payment.swish.submit)).toBeVisible()
+  await fits()
+})
+
+test('with text twice as large an account that is filled in wrongly fits the window of a phone (WCAG 1.4.4)', async () => {
+  await writeLetters(twice)
+  await visit({ path: '/skapa-konto/', width })
+  await page.getByRole('main').getByRole('button', { name: register.submitEid, exact: true }).click()
+  await expect.element(page.getByRole('alert')).toHaveFocus()
+  await fits()
+})
+
+test('with text twice as large the form that completes an errand fits the window of a phone (WCAG 1.4.4)', async () => {
+  await writeLetters(twice)
+  await visit({ persona: 'amira', path: '/mina-sidor/arenden/?errandId=case-204817', width })
+  await page.getByRole('button', { name: errands.detail.edit, exact: true }).click()
+  await expect.element(page.getByRole('dialog', { name: errands.edit.title })).toBeVisible()
+  expect(wideDialogs()).toEqual([])
+})
+
 test.each([
   ['the places on the start page', '/', () => page.getByRole('link', { name: /^Sundspiren/ })],
   ['the ways to log in', '/logga-in/', () => page.getByRole('button', { name: login.eid.otherDevice })],
 ])('with text twice as large %s have room in the window of a phone', async (_, path, last) => {
-  await write(twice)
+  await writeLetters(twice)
   await visit({ path, width })
   await expect.element(last()).toBeInTheDocument()
   expect(widthOfPage()).toBeLessThanOrEqual(width)
 })
 
 test('with text twice as large a home that is compared has room in the window of a phone, and each of its rows its name above', async () => {
-  await write(twice)
+  await writeLetters(twice)
   await visit({ path: '/bostader/nacka/ekbacken/brf-strandangen/c-1501/', width })
   await page.getByRole('button', { name: compare.open }).first().click()
   const sheet = page.getByRole('dialog', { name: compare.title })

@@ -23,10 +23,10 @@ export function ErrorSummary(props: { title: string; errors: readonly SummaryErr
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="flex gap-3.5 rounded-m border-2 border-err px-5 py-4 text-small"
+      className="flex gap-3.5 rounded-m border-2 border-err px-5 py-4 text-small max-[15rem]:px-2.5"
     >
-      <Icon path={warning} className="mt-0.5 text-err" />
-      <div>
+      <Icon path={warning} className="mt-0.5 text-err max-[15rem]:hidden" />
+      <div className="min-w-0 break-words">
         <p className="font-strong text-err">{props.title}</p>
         <ul className="mt-1.5 grid gap-1">
           {props.errors.map(({ fieldId, message }) => (

@@ -25,14 +25,7 @@ export type MessageProps = {
 export function Message({ tone = 'info', title, icon, live = false, className, children }: MessageProps) {
   const liveRole = tone === 'err' ? 'alert' : 'status'
   return (
-    <div
-      role={live ? liveRole : undefined}
-      className={clsx(
-        'flex gap-3.5 rounded-m border-[1.5px] px-5 py-4 text-small leading-[1.5] text-ink',
-        tones[tone].box,
-        className,
-      )}
-    >
+    <div role={live ? liveRole : undefined} className={clsx('message', tones[tone].box, className)}>
       <Icon path={icon ?? tones[tone].icon} className="mt-px" />
       <div className="min-w-0">
         {title && <p className="font-strong">{title}</p>}

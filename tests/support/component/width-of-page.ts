@@ -7,3 +7,13 @@ export function widthOfPage(): number {
   rest()
   return scrollWidth
 }
+
+/** What can be scrolled sideways in a dialog, or around it. */
+export const wideDialogs = () =>
+  [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (part) =>
+      part.scrollWidth > part.clientWidth &&
+      getComputedStyle(part).overflowY === 'auto' &&
+      (part.closest(dialog) ?? part.querySelector(dialog)),
+  )
+const dialog = '[role=dialog], [role=alertdialog]'

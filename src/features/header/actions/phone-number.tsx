@@ -28,7 +28,7 @@ export function PhoneStrip() {
   if (!number) return null
   return (
     <p className="border-t border-line py-1.5 text-center text-small min-[80rem]:hidden">
-      <a href={phoneHref(number)} className="hit-area whitespace-nowrap hover:underline">
+      <a href={phoneHref(number)} className="hit-area hover:underline min-[15rem]:whitespace-nowrap">
         {t('call', { phone: number })}
       </a>
     </p>

@@ -61,9 +61,9 @@ export function EidWaiting({ eid, controls }: Props) {
 function OnAnotherDevice({ eid, controls }: Props) {
   const t = useTranslations('login.waiting')
   return (
-    <div className={clsx('grid gap-x-8.5 gap-y-6', eid.qr && 'sm:grid-cols-[13.5rem_1fr]')}>
+    <div className={clsx('grid grid-cols-1 gap-x-8.5 gap-y-6', eid.qr && 'sm:grid-cols-[13.5rem_1fr]')}>
       {eid.qr && (
-        <div className="mx-auto w-55 rounded-m border border-line bg-white p-4 pb-2.5 sm:w-full">
+        <div className="mx-auto w-55 max-w-full rounded-m border border-line bg-white p-4 pb-2.5 sm:w-full">
           <QrImage text={eid.qr} alt={t('qr')} />
           <div className="-mx-1.5 mt-4">
             <TimeLeftBar eid={eid} controls={controls} />

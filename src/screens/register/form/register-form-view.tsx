@@ -75,7 +75,7 @@ export function RegisterFormView({ known, former, terms, onSend, onKeep }: Props
   })
   const shown = problem ?? (former && 'problem' in former ? former.problem : undefined)
   return (
-    <form noValidate onSubmit={handleSubmit(send)} className="grid gap-6">
+    <form noValidate onSubmit={handleSubmit(send)} className="grid grid-cols-1 gap-6">
       <ErrorSummary title={t('summary')} errors={wrong} attempt={formState.submitCount} />
       {shown && <ProblemMessage key={shown} problem={shown} />}
       <RadioGroup

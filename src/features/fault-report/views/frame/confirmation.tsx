@@ -23,7 +23,7 @@ export function Confirmation({ wizard, isLoggedIn, onSeeErrands, onStartNew, onC
   if (phase.at !== 'submitted') return null
   const showsCase = isLoggedIn && canSeeCase(reporter, form)
   return (
-    <div className="grid h-full min-h-0 place-items-center overflow-y-auto bg-paper px-5 py-10">
+    <div className="grid h-full min-h-0 grid-cols-1 place-items-center overflow-y-auto bg-paper px-5 py-10">
       <div className="w-full max-w-140">
         <span className="mb-6 grid size-14 place-items-center rounded-full bg-brand text-on-brand">
           <Icon path={check} size="l" />

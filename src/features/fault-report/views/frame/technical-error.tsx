@@ -39,7 +39,7 @@ export function TechnicalError({
 
 /** One message in the middle of the wizard's place. */
 export const Notice = ({ children }: { children: ReactNode }) => (
-  <div className="grid h-full min-h-0 place-items-center overflow-y-auto bg-paper px-5 py-10">
+  <div className="grid h-full min-h-0 grid-cols-1 place-items-center overflow-y-auto bg-paper px-5 py-10">
     <div className="w-full max-w-160">{children}</div>
   </div>
 )

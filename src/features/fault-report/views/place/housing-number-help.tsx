@@ -29,7 +29,7 @@ export function HousingNumberHelp() {
         <span
           id={id}
           role="tooltip"
-          className="absolute right-0 bottom-full z-2 block w-72 rounded-m bg-ink px-4 py-3 text-small leading-[1.5] text-paper"
+          className="absolute right-0 bottom-full z-2 block w-72 max-w-[calc(100vw-3.5rem)] rounded-m bg-ink px-4 py-3 text-small leading-[1.5] text-paper"
         >
           {t(`objectTip.${country}`)}
         </span>

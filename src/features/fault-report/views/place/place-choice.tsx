@@ -24,6 +24,7 @@ export function PlaceChoice({ afterwards }: { afterwards?: (place: Place) => voi
       role="radiogroup"
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
+      className="min-w-0"
     >
       <legend className={labelClass}>{t('label')}</legend>
       <div className="mt-2 grid gap-3 sm:grid-cols-2">
@@ -31,7 +32,7 @@ export function PlaceChoice({ afterwards }: { afterwards?: (place: Place) => voi
           <label
             key={place}
             className={clsx(
-              'flex items-start gap-4 rounded-m border p-5 leading-[1.45] has-checked:border-2 has-checked:border-brand has-checked:bg-brand-tint has-checked:p-4.75 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              'flex items-start gap-4 rounded-m border p-5 leading-[1.45] has-checked:border-2 has-checked:border-brand has-checked:bg-brand-tint has-checked:p-4.75 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-[15rem]:gap-3 max-[15rem]:px-2.5',
               error ? 'border-2 border-err p-4.75' : 'border-line-2',
             )}
           >
@@ -44,7 +45,7 @@ export function PlaceChoice({ afterwards }: { afterwards?: (place: Place) => voi
               aria-describedby={`${id}-${place}`}
               className="mt-px size-6 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-line-2 bg-paper outline-none checked:border-7 checked:border-brand forced-colors:checked:border-[Highlight]"
             />
-            <span className="font-control">
+            <span className="min-w-0 font-control break-words">
               {t(place === places.dwelling ? 'dwelling' : 'shared')}
               <span id={`${id}-${place}`} className="block text-small font-normal text-ink-2">
                 {t(place === places.dwelling ? 'dwellingHint' : 'sharedHint')}
