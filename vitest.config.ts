@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { chromiumArgs, findTestBrowser } from './scripts/setup/chromium.ts'
 import { bundledModules } from './tests/support/vitest/bundled-modules.ts'
 import { keptModules } from './tests/support/vitest/kept-modules.ts'
+import { lateModules } from './tests/support/vitest/late-modules.ts'
 import { LongFirst } from './tests/support/vitest/long-first.ts'
 import { waitLimit } from './tests/support/wait-limit.ts'
 
@@ -23,7 +24,7 @@ const inNode = {
 
 const inChromium = () => ({
   extends: 'vite.config.ts' as const,
-  plugins: [keptModules(), bundledModules()],
+  plugins: [process.env['VITE_LATE'] ? lateModules() : keptModules(), bundledModules()],
   // of the tests alone: what is met while they run would reload the page under one
   optimizeDeps: { include: ['axe-core', '@guidepup/virtual-screen-reader'] },
   // a page gets files that are transformed as it asks for them

@@ -92,6 +92,18 @@ test('an answer that was on its way when the order was opened does not end it', 
   await expect.element(asks).toBeVisible()
 })
 
+test('who approves before it is known whose phone it is waits for that, and is not asked who they are', async () => {
+  const { promise, resolve } = Promise.withResolvers<Persona[]>()
+  answerCalls({ ...reads, 'GET /__mock/personas': () => promise })
+  await open({ startToken: autoStartToken })
+  await expect.element(button('Godkänn')).toHaveAttribute('aria-busy', 'true')
+  await button('Godkänn').click({ force: true })
+  await expect.element(page.getByRole('heading', { name: /Vill du skriva under\?/ })).toBeVisible()
+  resolve(reads['GET /__mock/personas']())
+  await button('Godkänn').click()
+  await expect.element(button('1')).toBeVisible()
+})
+
 test('six digits on the keypad approve, five do not, and a digit can be taken back', async () => {
   const asked = answerCalls({
     ...reads,

@@ -16,7 +16,7 @@ const ownerKey = 'phone-owner'
 /** The phone: what it shows, and what its user can do. */
 export function usePhone({ startToken, returnTo }: { startToken?: string; returnTo?: string }) {
   const [view, setView] = useState<PhoneView>({ at: 'home' })
-  const [people, setPeople] = useState<Persona[]>([])
+  const [found, setFound] = useState<Persona[]>()
   const [chosen, setChosen] = useState<Approval>()
   const [mishap, setMishap] = useState<Mishap>('none')
   const shownAt = useRef(0)
@@ -31,14 +31,17 @@ export function usePhone({ startToken, returnTo }: { startToken?: string; return
     setView(next)
   }, [])
   const open = async (text: string, from: 'home' | 'scan') => show(await opened(text, from))
-  const isReached = outside?.isLetIn === true
+  const isReached = outside?.isLetIn
   useEffect(() => {
     if (!isReached) return
     readPersonas()
-      .then((all) => setPeople(withEid(all, 'bank_id')))
+      .then((all) => setFound(withEid(all, 'bank_id')))
       // without the list there is still the number to type
-      .catch(() => undefined)
+      .catch(() => setFound([]))
   }, [isReached])
+  const people = found ?? []
+  /** Whose phone it is cannot be told yet. */
+  const isFinding = !found && !isOffline && isReached !== false
   useEffect(() => {
     if (startToken) void opened(startToken, 'home').then(show)
   }, [startToken, show])
@@ -90,6 +93,7 @@ export function usePhone({ startToken, returnTo }: { startToken?: string; return
     outside,
     isOffline,
     people,
+    isFinding,
     mishap,
     setMishap,
     who,

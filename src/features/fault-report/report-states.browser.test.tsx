@@ -8,7 +8,7 @@ import nb from './messages.nb.json'
 import sv from './messages.sv.json'
 import { fieldHere, giveFiles, reportIn } from './report-page.test-support.ts'
 
-const { answered, mock, visit } = visits()
+const { answered, asked, mock, visit } = visits()
 
 const width = 390
 const { dialog, button, radio, isAt, isClean, next, choose, fill, t, ...ways } = reportIn()
@@ -234,6 +234,8 @@ test('who left the report for the BankID app on the same phone comes back to it,
   await expect.element(dialog().getByRole('img', { name: sv.bankid.qr })).toBeVisible()
   const [started] = await answered<{ session: string }>('/update/bank_id/start')
   await unmount()
+  // what was still asked of the page would end the process there
+  await expect.poll(() => asked('').every(({ isOver }) => isOver)).toBe(true)
   await mock.approveAs('lucas')
   await visit({ persona: 'tove', path: `/?type=update&poolingId=${started?.session}#fault-report`, width })
   await expect.element(dialog().getByRole('heading', { name: sv.bankid.done })).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import search from '#src/features/search/messages.sv.json'
 import showings from '#src/features/showings/messages.sv.json'
 import { visits } from '#tests/support/component/visits.tsx'
 
@@ -9,6 +10,8 @@ test('a viewing this week is booked in three presses from the start page [CI-010
   await visit({ persona: 'jonas', path: '/' })
   await page.getByRole('main').getByRole('link', { name: 'visning i veckan' }).click()
   await expect.poll(() => location.pathname + location.search).toBe('/sok-bostad/?viewing=in7Days')
+  // the start page, of which homes can be viewed as well, stands until the search is there
+  await expect.element(page.getByRole('heading', { level: 1, name: search.heading })).toBeVisible()
   await page
     .getByRole('button', { name: /^Boka visning av / })
     .first()

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { isLate, late } from './late.ts'
 
 /** What was asked of the API. */
 export type Asked = { call: string; query: URLSearchParams; body: unknown; bearer: string | null }
@@ -24,6 +25,7 @@ export function answerCalls(answers: Record<string, Answer>): Asked[] {
     }
     asked.push(one)
     const answer = answers[call]
+    if (isLate) await late()
     if (!answer) throw new TypeError(`nobody answers ${call}`)
     const found = await answer(one)
     return found instanceof Response ? found : Response.json(found)

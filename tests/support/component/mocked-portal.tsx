@@ -17,13 +17,22 @@ import type { Site } from '#src/sites/site.ts'
 import { allTexts } from '#tests/support/texts/all-texts.ts'
 import '#src/styles/main.css'
 import { backSettled } from './back-settled.ts'
+import { isLate, late } from './late.ts'
 import './still.css'
 
 /** A mock backend of the test's own, which fails on any answer that breaks a contract. */
 export const newBackend = (): Backend => createBackend({ onViolation: 'fail' })
 
 /** A call of the portal, and what it was answered once it was. */
-type Call = { method: string; path: string; query: string; body: string; answer?: Response }
+type Call = {
+  method: string
+  path: string
+  query: string
+  body: string
+  answer?: Response
+  /** It is answered, has failed or was given up, and the backend has done what it asks for. */
+  isOver: boolean
+}
 
 /** What the console said, what was asked, and the way to give everything back. */
 export type Watched = {
@@ -41,22 +50,30 @@ export function portalAnsweredBy(backend: Backend): Watched {
   vi.spyOn(console, 'error').mockImplementation(complain)
   vi.spyOn(console, 'warn').mockImplementation(complain)
   const fetchFile = globalThis.fetch
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}): Promise<Response> => {
-    const { pathname: path, search: query } = new URL(url, location.href)
-    // a file of the mock's own, such as a picture of an errand, lies where its modules do
-    if (path.startsWith('/mocks/')) return fetchFile(url, init)
-    const { method = 'GET', body } = init
-    const call: Call = { method, path, query, body: typeof body === 'string' ? body : '' }
-    asked.push(call)
+  const answerOf = async (url: string, init: RequestInit): Promise<Response> => {
+    if (isLate) await late()
     const answer = await backend.answer(new WebIncoming(new Request(url, init)), { cookies: pageCookies() })
     if (!answer) throw new TypeError(`No contract has ${url}`)
     // as from a network: nothing for who has given up, and no answer from a connection that is cut
     init.signal?.throwIfAborted()
     if (answer.status === 0) throw new TypeError('The connection was cut')
     keepCookies(answer.cookies)
-    const response = responseOf(answer)
-    call.answer = response.clone()
-    return response
+    if (isLate) await late()
+    return responseOf(answer)
+  }
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const { pathname: path, search: query } = new URL(url, location.href)
+    // a file of the mock's own, such as a picture of an errand, lies where its modules do
+    if (path.startsWith('/mocks/')) return fetchFile(url, init)
+    const { method = 'GET', body } = init
+    const call: Call = { method, path, query, body: typeof body === 'string' ? body : '', isOver: false }
+    asked.push(call)
+    try {
+      call.answer = await answerOf(url, init)
+      return call.answer.clone()
+    } finally {
+      call.isOver = true
+    }
   })
   // the question about cookies would come over the page
   saveConsent(nothingChosen)

@@ -43,7 +43,11 @@ export function AskView({ texts, phone, order }: Props) {
       </dl>
       <p className="text-small text-ink-2">{texts.warning(order.requester)}</p>
       <div className="mt-auto grid gap-2.5">
-        <Button wide onClick={() => phone.show(who ? { at: 'code', order, wrong: 0 } : { at: 'who', order })}>
+        <Button
+          wide
+          loading={phone.isFinding}
+          onClick={() => phone.show(who ? { at: 'code', order, wrong: 0 } : { at: 'who', order })}
+        >
           {texts.approve}
         </Button>
         <Button look="secondary" wide onClick={() => phone.giveUp(order)}>
