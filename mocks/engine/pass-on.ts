@@ -74,8 +74,8 @@ class BufferedRequest implements Incoming {
     return this.#request.header(name)
   }
 
-  bytes(max: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    return Promise.resolve(this.#bytes && this.#bytes.length <= max ? this.#bytes : undefined)
+  bytes(max: number): Uint8Array<ArrayBuffer> | undefined {
+    return this.#bytes && this.#bytes.length <= max ? this.#bytes : undefined
   }
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { TLSSocket } from 'node:tls'
+import type { Awaitable } from '../awaitable.ts'
 import { hostOf } from './node-secure.ts'
 import type { RequestTarget } from '../routing/request-target.ts'
 import { type Incoming, SenderLeft, joined } from '../request/incoming.ts'
@@ -43,10 +44,12 @@ export class NodeIncoming implements Incoming {
     return Array.isArray(value) ? value.join(', ') : value
   }
 
-  bytes(max: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  bytes(max: number): Awaitable<Uint8Array<ArrayBuffer> | undefined> {
     const message = this.#message
-    const kept = keptBodies.get(message)
-    if (kept) return Promise.resolve(kept.length > max ? undefined : kept)
+    const kept = keptBodies.get(message) ?? this.#arrived()
+    if (kept) return kept.length > max ? undefined : kept
+    // whoever has left by now says so no more
+    if (message.destroyed && !message.readableEnded) throw new SenderLeft()
     return new Promise((resolve, reject) => {
       let chunks: Uint8Array<ArrayBuffer>[] | undefined
       let length = 0
@@ -72,6 +75,16 @@ export class NodeIncoming implements Incoming {
         if (!message.complete) reject(new SenderLeft())
       })
     })
+  }
+
+  /** A body that has come whole by now, as most do with their headers. */
+  #arrived(): Uint8Array<ArrayBuffer> | undefined {
+    const message = this.#message
+    if (!message.complete || message.readableLength === 0) return undefined
+    const body = message.read() as Uint8Array<ArrayBuffer> | null
+    if (!body) return undefined
+    if (this.#keeps) keptBodies.set(message, body)
+    return body
   }
 
   get web(): Request {

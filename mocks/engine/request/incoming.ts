@@ -1,3 +1,5 @@
+import type { Awaitable } from '../awaitable.ts'
+
 /**
  * A request as the engine reads it. Nothing of it is parsed, copied or made before somebody asks: on a server, making
  * the web's own Request, URL and Headers for each call would cost more than all the rest of an answer.
@@ -14,7 +16,7 @@ export type Incoming = {
   header: (name: string) => string | undefined
   readonly hasBody: boolean
   /** The whole body, or nothing once it has turned out to have more than `max` bytes. Good once. */
-  bytes: (max: number) => Promise<Uint8Array<ArrayBuffer> | undefined>
+  bytes: (max: number) => Awaitable<Uint8Array<ArrayBuffer> | undefined>
   /** The same as a web Request; its body may have been read. */
   readonly web: Request
 }

@@ -1,4 +1,4 @@
-import type { Awaitable } from '../awaitable.ts'
+import { type Awaitable, goOn } from '../awaitable.ts'
 import { brokenForm } from './broken-form.ts'
 import type { BodyContent, CompiledOperation } from '../contract.ts'
 import type { Incoming } from './incoming.ts'
@@ -33,7 +33,7 @@ export function readBody(operation: CompiledOperation, request: Incoming): Await
   const max = operation.body.maxBytes ?? (type === form ? maxFormBytes : maxJsonBytes)
   if (Number(request.header('content-length') ?? 0) > max) return tooLarge(max)
   // a body may also come in chunks without saying its length, so its bytes are counted as they arrive
-  return request.bytes(max).then((bytes) => {
+  return goOn(request.bytes(max), (bytes): Awaitable<ReadBody | Refusal> => {
     if (!bytes) return tooLarge(max)
     return forms.includes(type) ? readForm(request, bytes, content) : readJson(bytes, content)
   })

@@ -30,9 +30,9 @@ export function askedInstalments(
  */
 export function withAdvancesBySignature(account: Account, today: Day): Account {
   const objects = ownObjects(account)
-  const changed = objects.map((object) => withAdvance(object, account, today))
-  if (changed.every((one, index) => one === objects[index])) return account
-  return { ...account, ...withObjects(changed) }
+  const isChanged = (object: ActiveObject) => withAdvance(object, account, today) !== object
+  if (!objects.some(isChanged)) return account
+  return { ...account, ...withObjects(objects.map((object) => withAdvance(object, account, today))) }
 }
 
 function withAdvance(object: ActiveObject, account: Account, today: Day): ActiveObject {

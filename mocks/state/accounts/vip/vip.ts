@@ -35,8 +35,8 @@ export function joinVip(account: Account, site: Site, today: Day, code?: string)
 
 /** The fees as they stand on a day: an open one is invoiced two weeks before it is due, and reminded of where that counts (K-072). */
 export function feesOn(fees: Fee[], today: Day): Fee[] {
-  const moved = fees.map((fee) => feeOn(fee, today))
-  return moved.every((fee, index) => fee === fees[index]) ? fees : moved
+  const isMoved = (fee: Fee) => feeOn(fee, today) !== fee
+  return fees.some(isMoved) ? fees.map((fee) => feeOn(fee, today)) : fees
 }
 
 function feeOn(fee: Fee, today: Day): Fee {
