@@ -266,8 +266,10 @@ test('without its homes the page of a project says so, and tries again', async (
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Brf Strandängen')
   expect(await barriersHere()).toEqual([])
   await mock.clearFaults()
-  await page.getByRole('button', { name: project.table.retry }).click()
+  page.getByRole('button', { name: project.table.retry }).element().focus()
+  await userEvent.keyboard('{Enter}')
   await shows(11)
+  await expect.element(page.getByRole('region', { name: project.table.title })).toHaveFocus()
 })
 
 test('a sold-out project leads on to others', async () => {
