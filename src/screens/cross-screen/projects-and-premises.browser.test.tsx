@@ -290,3 +290,11 @@ test('transfers that cannot be read are asked for again [F-146, X-077]', async (
   await expect.element(main().getByRole('article').first()).toBeVisible()
   expect(pageWidth()).toBeLessThanOrEqual(narrow)
 })
+
+test('a site without transfers says so once, and offers no municipality to choose', async () => {
+  await visit({ site: 'Boratt', path: '/overlatelser/' })
+  const none = page.getByRole('main').getByRole('status').filter({ hasText: succession.empty })
+  await expect.element(none).toBeVisible()
+  await expect.element(page.getByText('Inga överlåtelser')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('combobox', { name: succession.where })).not.toBeInTheDocument()
+})

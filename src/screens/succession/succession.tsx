@@ -32,11 +32,14 @@ export function SuccessionTemplate({ page }: TemplateProps) {
     <>
       <PageIntro {...{ heading, preamble, breadcrumbs: page.breadcrumbs }} />
       <PageWidth className="pt-10 pb-section">
-        <MunicipalityField
-          offered={municipalities}
-          value={chosen?.id ?? allMunicipalities}
-          onChange={choose}
-        />
+        {/* the first of them is all */}
+        {municipalities.length > 1 && (
+          <MunicipalityField
+            offered={municipalities}
+            value={chosen?.id ?? allMunicipalities}
+            onChange={choose}
+          />
+        )}
         <Homes key={chosen?.id} municipality={chosen?.id} label={heading} />
       </PageWidth>
       <SiteBlocks blocks={blocks} />
@@ -59,11 +62,11 @@ function Homes({ municipality, label }: { municipality: string | undefined; labe
   const hits = homes.data?.hits
   return (
     <>
-      <p role="status" className="min-h-6 py-6 font-strong">
-        {hits && t('count', { count: hits.length })}
-      </p>
+      <div role="status" className="min-h-18">
+        {hits && hits.length > 0 && <p className="py-6 font-strong">{t('count', { count: hits.length })}</p>}
+        {hits?.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
+      </div>
       {!hits && <SkeletonCards count={6} label={t('loading')} />}
-      {hits?.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
       {hits && hits.length > 0 && (
         <div ref={list}>
           <HitCards hits={hits.slice(0, shown)} label={label} level={2} />
