@@ -44,6 +44,8 @@ const componentTests = () => ({
   browser: {
     enabled: true,
     headless: true,
+    // the first page waits until all is bundled
+    connectTimeout: 300_000,
     provider: playwright({
       launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
     }),
