@@ -19,7 +19,7 @@ async function renderPart(failures: number, came: ReactNode, around = (part: Rea
     const { data, isLoadingError, refetch } = useQuery({ queryKey: ['part'], queryFn: read, retry: false })
     if (isLoadingError)
       return around(<ErrorState title="Down" retryLabel="Retry" onRetry={() => refetch()} />)
-    return data ? came : <Skeleton />
+    return data ? came : around(<Skeleton />)
   }
   await render(
     <QueryClientProvider client={new QueryClient()}>
@@ -65,6 +65,19 @@ test('a heading in what comes takes the focus, also where more than the failure 
 
 test('what has no name of its own gives the focus to what it lies in', async () => {
   await renderPart(1, <p>There are none.</p>)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('There are none.')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Homes' })).toHaveFocus()
+})
+
+test('nobody is led back to what stands before the part', async () => {
+  const afterPages = (part: ReactNode) => (
+    <div>
+      <nav aria-label="Pages" />
+      <div>{part}</div>
+    </div>
+  )
+  await renderPart(1, afterPages(<p>There are none.</p>), afterPages)
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('There are none.')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Homes' })).toHaveFocus()

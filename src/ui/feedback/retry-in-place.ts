@@ -30,13 +30,19 @@ function placesOf(element: Element): Place[] {
 }
 
 function focusIn(places: readonly Place[]): void {
-  if (!places[0] || !document.activeElement?.contains(places[0].parent)) return
+  const nearest = places[0]?.parent
+  if (!nearest || !document.activeElement?.contains(nearest)) return
   for (const { parent, before } of places) {
     const came = before?.isConnected ? before.nextElementSibling : parent.firstElementChild
-    const [goal] = came ? [came, ...came.querySelectorAll('*')].filter(isNamed) : []
+    const named = came ? [came, ...came.querySelectorAll('*')].filter(isNamed) : []
+    const goal = named.find((one) => !isBefore(one, nearest))
     if (goal) return focusOn(goal)
   }
 }
+
+/** Whether one ends before the other begins: nobody is led back to what stood there all the time. */
+const isBefore = (one: Element, other: Element): boolean =>
+  !one.contains(other) && (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
 const isNamed = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
