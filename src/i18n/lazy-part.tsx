@@ -8,9 +8,8 @@ type Options = {
   texts?: readonly (keyof Messages)[]
   /**
    * When it is loaded: once it is first shown, or, for what the first window of a page does without, once that is drawn.
-   * A lazy component of React's would then be held back for 300 ms after the page. What comes first below the window is
-   * asked for while that is being drawn, and all other parts wait until it is: what one transition shows, all of them
-   * would wait for.
+   * A lazy component of React's would then be held back for 300 ms after the page. All other parts of then wait until the
+   * one that comes first below the window is drawn: what one transition shows, all of them would wait for.
    */
   when?: 'shown' | 'firstBelow' | 'afterFirstWindow'
   /** What stands in its place before. Without it a part that is shown waits for the Suspense around it, as React's own do. */
@@ -77,11 +76,7 @@ let firstBelow: PromiseWithResolvers<void> | undefined
 
 function following<Props extends object>(loaded: Loaded<Props>, until: ReactNode, isFirst: boolean) {
   return function Following(props: Props) {
-    const [Part, setPart] = useState(() => {
-      // asked for while the window is being drawn; a failure is told once it is
-      if (isFirst) loaded.load().catch(() => undefined)
-      return loaded.part
-    })
+    const [Part, setPart] = useState(() => loaded.part)
     const [failure, setFailure] = useState<{ reason: unknown }>()
     useEffect(() => {
       if (Part) return

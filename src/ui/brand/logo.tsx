@@ -9,10 +9,6 @@ export const Logo = (props: { bark: Bark; name: string; suffix?: string; note?: 
       {props.name}
       {props.suffix && <span className="font-normal"> {props.suffix}</span>}
     </span>
-    {props.note && (
-      <span className="ml-0.5 border-l border-line-2 pl-3 font-text text-micro font-medium tracking-[0] text-ink-2">
-        {props.note}
-      </span>
-    )}
+    {props.note && <span className="word-mark-line">{props.note}</span>}
   </span>
 )

@@ -13,7 +13,7 @@ export const Card = ({ className, children }: { className?: string; children: Re
 /** The picture, 3:2. `label` sits top left, in lines where there is no room beside `action` (favourite), which is above the card's link. */
 export const CardMedia = (props: { label?: ReactNode; action?: ReactNode; children: ReactNode }) => (
   <div className="relative">
-    <div className="aspect-3/2 overflow-hidden rounded-img bg-surface card-picture group-hover:[&>*]:scale-102 motion-reduce:group-hover:[&>*]:scale-100">
+    <div className="card-picture group-hover:[&>*]:scale-102 motion-reduce:group-hover:[&>*]:scale-100">
       {props.children}
     </div>
     <div className="absolute inset-x-3.5 top-3.5 flex flex-wrap items-start gap-1.5">
