@@ -14,8 +14,8 @@ export function useWizardState({ reporter, owner, known }: Reporting, rules: Rul
   const [wizard, setWizard] = useState(() => draft?.wizard ?? begin(reporter, known))
   const [files, setFiles] = useState<readonly File[]>([])
   const [lostFiles, setLostFiles] = useState(draft?.fileCount ?? 0)
-  // events come from handlers, and can follow each other before React has drawn
   const [firstId] = useState(() => draft?.id ?? randomId())
+  // events come from handlers, and can follow each other before React has drawn
   const latest = useRef({ wizard, files, draftId: firstId })
   useEffect(() => {
     latest.current.files = files
