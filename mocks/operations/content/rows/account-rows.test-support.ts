@@ -92,6 +92,7 @@ export function accountRows(): TemplateRow[] {
         hidden(page)
         expect(content.residence.objectNumber).toBe('C-1403')
         expect(content.facts.map(({ label }) => label)).toContain('Adress')
+        expect(content.facts).toContainEqual({ label: 'Inflyttning', value: '25 september 2027' })
         expect(content.documents.length).toBeGreaterThan(3)
         expect(content.timeline).toHaveLength(5)
         expect(content.contacts.length).toBeGreaterThan(1)

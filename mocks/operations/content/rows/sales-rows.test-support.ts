@@ -36,7 +36,7 @@ export function salesRows(): TemplateRow[] {
     ),
     templateRow(['T-004', 'area', 'Jmse', '/omraden/nacka/ekbacken/'], 'area', (content) => {
       expect(content.stages.map(({ name }) => name)).toEqual(['Brf Strandängen', 'Furuskär'])
-      expect(content.facts.length).toBeGreaterThanOrEqual(3)
+      expect(content.facts).toContainEqual({ label: 'Ort', value: 'Nacka, Stockholms län' })
       expect(content.distances.length).toBeGreaterThan(2)
       expect(content.news.map(({ url }) => url)).toContain('/nyheter/strandpromenaden-oppnar/')
       expect(content.contacts[0]?.email).toContain('@')

@@ -18,6 +18,10 @@ export function day({ formats }: Site, date: string): string {
   return formats.date === 'yyyy-MM-dd' ? date : date.split('-').toReversed().join('.')
 }
 
+/** `15 september 2027`, as the portal writes the days beside it. */
+export const longDay = ({ locale }: Site, date: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+
 function fill(pattern: string, text: string): string {
   return pattern.replaceAll(' ', noBreak).replace('{n}', text)
 }

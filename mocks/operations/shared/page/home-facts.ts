@@ -2,7 +2,7 @@ import type { components } from '#gen/content/types.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { Home } from '../../../catalogue/types.ts'
 import { fill } from '../../../catalogue/words/words.ts'
-import { area, day } from './formats.ts'
+import { area, longDay } from './formats.ts'
 import { contentWords } from '../words/by-country.ts'
 
 type Fact = components['schemas']['Fact']
@@ -31,7 +31,7 @@ export function homeFacts(home: Home, site: Site, { withDoor = true, withMoveIn 
     [words.facts.plotArea, plotArea === undefined ? undefined : area(site, plotArea)],
     [words.facts.storage, storageArea > 0 ? area(site, storageArea) : undefined],
     [words.facts.energyClass, home.energyClass],
-    [words.facts.moveIn, withMoveIn ? day(site, home.entryDate) : undefined],
+    [words.facts.moveIn, withMoveIn ? longDay(site, home.entryDate) : undefined],
     [words.facts.address, withDoor ? `${home.address}, ${home.postalCode} ${home.city}` : undefined],
   ])
 }

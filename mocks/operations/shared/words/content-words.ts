@@ -23,6 +23,7 @@ export type ContentWords = Readonly<{
       | 'moveIn'
       | 'homes'
       | 'address'
+      | 'place'
       | 'premisesType'
       | 'area'
       | 'yearlyRent'

@@ -14,6 +14,7 @@ export const wordsFi: ContentWords = {
     moveIn: 'Muutto',
     homes: 'Asuntoja',
     address: 'Osoite',
+    place: 'Paikkakunta',
     premisesType: 'Tilan tyyppi',
     area: 'Pinta-ala',
     yearlyRent: 'Vuokra',

@@ -14,6 +14,7 @@ export const wordsNb: ContentWords = {
     moveIn: 'Innflytting',
     homes: 'Antall boliger',
     address: 'Adresse',
+    place: 'Sted',
     premisesType: 'Type lokale',
     area: 'Areal',
     yearlyRent: 'Leie',

@@ -14,6 +14,7 @@ export const wordsSv: ContentWords = {
     moveIn: 'Inflyttning',
     homes: 'Antal bostäder',
     address: 'Adress',
+    place: 'Ort',
     premisesType: 'Typ av lokal',
     area: 'Yta',
     yearlyRent: 'Hyra',

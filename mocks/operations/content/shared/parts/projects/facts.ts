@@ -6,7 +6,7 @@ import type { Premises, ReferenceProject } from '../../../../../catalogue/compan
 import { projectTypeWord } from './project-type-word.ts'
 import type { Shape } from '../../types.ts'
 import { contentWords } from '../../../../shared/words/by-country.ts'
-import { area, day, number, price } from '../../../../shared/page/formats.ts'
+import { area, longDay, number, price } from '../../../../shared/page/formats.ts'
 import { factRows } from '../../../../shared/page/home-facts.ts'
 
 type Fact = Shape<'Fact'>
@@ -32,7 +32,7 @@ export function areaFacts({ country, municipalityName, countyName }: Area, stage
   return factRows([
     [words.facts.homes, number(homes)],
     [words.facts.residenceType, [...types].join(', ')],
-    [words.facts.address, `${municipalityName}, ${countyName}`],
+    [words.facts.place, `${municipalityName}, ${countyName}`],
   ])
 }
 
@@ -46,7 +46,7 @@ export function premisesFacts(one: Premises, site: Site): Fact[] {
       minArea === maxArea ? area(site, minArea) : `${number(minArea)}–${area(site, maxArea)}`,
     ],
     [words.facts.yearlyRent, fill(words.rent, { rent: price(site, one.yearlyRent) })],
-    [words.facts.moveIn, day(site, one.entryDate)],
+    [words.facts.moveIn, longDay(site, one.entryDate)],
     [words.facts.address, `${one.address}, ${one.municipalityName}`],
   ])
 }
@@ -60,6 +60,6 @@ export function referenceFacts(project: ReferenceProject, site: Site): Fact[] {
     [words.facts.homes, homes === undefined ? undefined : number(homes)],
     [words.facts.customer, customer],
     [words.facts.years, years],
-    [words.facts.address, `${municipalityName}, ${countyName}`],
+    [words.facts.place, `${municipalityName}, ${countyName}`],
   ])
 }
