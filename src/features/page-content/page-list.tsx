@@ -80,7 +80,7 @@ function ListItem({ item, level, onOpen }: ItemProps) {
           <Picture image={item.image} {...third} ratio={3 / 2} className="aspect-3/2 object-cover" />
         )}
       </div>
-      <p className="text-small text-ink-2">{notes.filter(Boolean).join(' · ')}</p>
+      <p className="text-small text-ink-2">{notes.filter(Boolean).join('\u00a0· ')}</p>
       <Title className="mt-1.5 text-h3">
         <LocalLink href={item.url} className={cardLinkClass} onClick={onOpen && open}>
           {item.heading}

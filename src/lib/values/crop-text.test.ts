@@ -12,3 +12,7 @@ test('a text of 50 characters stays whole [K-018]', () => {
 test('a character of two code units is never cut in half', () => {
   expect(cropText('🏡🏡🏡', 2)).toBe('🏡🏡...')
 })
+
+test('no blank stands before the three dots [K-018]', () => {
+  expect(cropText('Ett hus ska stå', 8)).toBe('Ett hus...')
+})

@@ -70,7 +70,7 @@ function HouseMark({ label, house, picker, chosen, choose }: HouseProps) {
       type="button"
       onClick={() => home && showHome(home, choose)}
       aria-label={t(isHere ? 'sitePlan.here' : 'sitePlan.show', { house: house.name })}
-      className={`${disc} ${isHere ? 'bg-paper text-ink hover:bg-surface' : 'bg-ink text-paper hover:bg-brand'}`}
+      className={`${disc} ${isHere ? 'scale-125 bg-brand text-on-brand' : 'bg-ink text-paper hover:bg-brand'}`}
     >
       {label}
     </button>

@@ -20,7 +20,7 @@ export function TextHit({
   return (
     <li className={`${rowClass} flex items-start gap-4 sm:gap-6`}>
       <div className="min-w-0 flex-1">
-        <p className="text-small text-ink-2">{notes.filter(Boolean).join(' · ')}</p>
+        <p className="text-small text-ink-2">{notes.filter(Boolean).join('\u00a0· ')}</p>
         <h2 className="mt-1 text-h3">
           <LocalLink href={url} className="decoration-1 underline-offset-4 hover:underline">
             {title}
