@@ -134,7 +134,7 @@ export const routesFi: RouteTexts = {
     terms: consentTermsFi,
   },
   career: {
-    name: 'Avoimet työpaikat',
+    name: 'Töihin meille',
     title: 'Rakenna jotain pysyvää',
     preamble: 'Meillä puusepät, insinöörit, asuntomyyjät ja puutarhurit tekevät työtä samaan suuntaan.',
     blocks: [
@@ -158,7 +158,7 @@ export const routesFi: RouteTexts = {
       links('Jatka tästä', '/ura/avoimet-tyopaikat/', '/tietoa-meista/keita-olemme/'),
     ],
   },
-  jobs: { name: 'Hae meille töihin', preamble: 'Tässä ovat nyt avoinna olevat tehtävät.' },
+  jobs: { name: 'Avoimet työpaikat', preamble: 'Tässä ovat nyt avoinna olevat tehtävät.' },
   brokerObjects: { name: 'Välittäjäkohteet', preamble: 'Kodit, joita myyvät yhteistyökumppanimme.' },
   residencePages: {
     name: 'Asunnot',
