@@ -162,3 +162,17 @@ test('pages beside each other begin at the same height, with a day above them or
   expect(tops(page.getByRole('heading').elements()).size).toBe(1)
   expect(tops(page.getByText(text).elements()).size).toBe(1)
 })
+
+test('a picture that is alone takes the room of two in a row of three', async () => {
+  await page.viewport(1440, 900)
+  const picture = (url: string) => ({ url, altText: url, orgWidth: 2560, orgHeight: 1707 })
+  const images = ['/1', '/2', '/3', '/4'].map(picture)
+  await show(
+    { type: 'gallery', id: 'several', images: images.slice(1) },
+    { type: 'gallery', id: 'alone', images: images.slice(0, 1) },
+  )
+  const [right = 0, second = 1] = ['/1', '/3'].map(
+    (name) => page.getByRole('img', { name }).element().getBoundingClientRect().right,
+  )
+  expect(Math.round(right)).toBe(Math.round(second))
+})

@@ -13,18 +13,21 @@ export const ImageFigure = ({ block: { image } }: { block: ImageBlock }) => (
   </figure>
 )
 
-/** Several pictures. */
-export const Gallery = ({ block }: { block: GalleryBlock }) => (
-  <BlockSection {...block}>
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {block.images.map((image) => (
-        <li key={image.url}>
-          <Picture image={image} {...third} ratio={3 / 2} className="aspect-3/2 rounded-img object-cover" />
-        </li>
-      ))}
-    </ul>
-  </BlockSection>
-)
+/** Pictures in rows of three; one that is alone takes the room of two. */
+export const Gallery = ({ block }: { block: GalleryBlock }) => {
+  const size = block.images.length > 1 ? third : half
+  return (
+    <BlockSection {...block}>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {block.images.map((image) => (
+          <li key={image.url} className="sm:only:col-span-2">
+            <Picture image={image} {...size} ratio={3 / 2} className="aspect-3/2 rounded-img object-cover" />
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  )
+}
 
 /** A film with its words. */
 export const FilmSection = ({ block }: { block: FilmBlock }) => <Film video={block.video} />

@@ -4,7 +4,6 @@ import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
-import { StatusDot } from '#src/ui/content/status-dot.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
 /** Errands in which something has happened, each leading to its page. */
@@ -31,9 +30,9 @@ export function ErrandNews({ notifications }: { notifications: readonly Notifica
               href={targetId ? `${path}?errandId=${encodeURIComponent(targetId)}` : path}
               className="leading-[1.35] after:absolute after:inset-0"
             >
-              {title ? t('changedNamed', { title }) : t('changed')}
+              {title || t('changed')}
             </LocalLink>
-            <StatusDot tone="ongoing">{longDate(createdOn)}</StatusDot>
+            <span className="text-small text-ink-2">{longDate(createdOn)}</span>
           </li>
         ))}
       </ul>

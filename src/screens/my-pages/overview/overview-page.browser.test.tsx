@@ -6,6 +6,7 @@ import type { MyPagesContent } from '#gen/content/model.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { BoardPage } from './board-page.tsx'
+import { ErrandNews } from './errand-news.tsx'
 import { MyPagesMenu } from '../my-pages-menu.tsx'
 import { OverviewPage } from './overview-page.tsx'
 
@@ -149,6 +150,21 @@ test('somebody who has nothing yet sees what they can save, and no empty boxes',
   await show({ residences: [], timeline: [], nextPayment: undefined, documents: [] })
   expect(page.getByRole('region').elements()).toHaveLength(1)
   await expect.element(link(/^Sparade bostäder/)).toBeVisible()
+})
+
+test('an errand with news is told by its name alone, as the heading says the rest', async () => {
+  const one = { notificationType: 'Case', name: 'case_changed', createdOn: '2026-11-27T09:00:00Z' } as const
+  const notifications = [
+    { ...one, id: 'n1', targetId: 'case-1', title: 'Porttelefonen ringer inte' },
+    { ...one, id: 'n2', targetId: 'case-2' },
+  ]
+  await renderIn(jmse, <ErrandNews notifications={notifications} />)
+  const told = page.getByRole('list').getByRole('link').elements()
+  expect(told.map(({ textContent }) => textContent)).toEqual([
+    'Porttelefonen ringer inte',
+    'Det har hänt något i ditt ärende',
+  ])
+  await expect.element(page.getByText('27 november 2026').first()).toBeVisible()
 })
 
 test('the menu says which page is shown, and how many errands have news', async () => {
