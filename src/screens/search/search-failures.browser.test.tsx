@@ -204,7 +204,8 @@ test('names of chosen projects that cannot be fetched are numbers, which says so
   told.getByRole('button', { name: texts.down.retry }).element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(told).not.toBeInTheDocument()
-  await expect.element(popover.getByRole('checkbox', { name: /Strandängen$/ })).toHaveFocus()
+  await expect.element(popover.getByRole('checkbox', { name: /Strandängen$/ })).toBeVisible()
+  await expect.element(popover.getByRole('group', { name: texts.filter.stages })).toHaveFocus()
 })
 
 test('homes of a chosen project that cannot be fetched are asked for again, and the way back is the way in [X-018, F-081]', async () => {

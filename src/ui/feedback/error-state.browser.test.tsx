@@ -1,4 +1,5 @@
 import { useQuery, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -68,6 +69,29 @@ test('what has no name of its own gives the focus to what it lies in', async () 
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('There are none.')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Homes' })).toHaveFocus()
+})
+
+test('what is drawn, or laid out, later than it is answered is waited for', async () => {
+  const next = { step: () => {} }
+  const Late = () => {
+    const [at, setAt] = useState(0)
+    useEffect(() => {
+      next.step = () => setAt((step) => step + 1)
+    }, [])
+    if (at === 0) return <Skeleton />
+    return <div style={{ contentVisibility: at === 1 ? 'hidden' : 'visible' }}>{list}</div>
+  }
+  await renderPart(1, <Late />)
+  await userEvent.keyboard('{Enter}')
+  const listOfHomes = page.getByRole('list', { name: 'List of homes', includeHidden: true })
+  const hasNoGoal = () => expect.element(page.getByRole('region', { name: 'Homes' })).toHaveFocus()
+  await expect.element(retry()).not.toBeInTheDocument()
+  await hasNoGoal()
+  next.step()
+  await expect.element(listOfHomes).toBeInTheDocument()
+  await hasNoGoal()
+  next.step()
+  await expect.element(listOfHomes).toHaveFocus()
 })
 
 test('nobody is led back to what stands before the part', async () => {

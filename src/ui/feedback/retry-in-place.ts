@@ -2,12 +2,13 @@ import { nextTask } from '#src/lib/browser/scheduling.ts'
 
 /**
  * Tries again to load what has failed, and leads the focus of the button that goes with the failure to what comes in
- * its place: its first heading or named part, or the way to try once more. Whoever has moved on is left where they are.
+ * its place, once it is drawn: its first heading or named part, or the way to try once more. Whoever has moved on is
+ * left where they are.
  *
- * @param button the button that was pressed, inside the alert that tells of the failure
+ * @param button the button that was pressed, inside the alert or status that tells of the failure
  */
 export async function retryInPlace(button: HTMLElement, retry: () => unknown): Promise<void> {
-  const places = placesOf(button.closest('[role=alert]') ?? button)
+  const places = placesOf(button.closest('[role=alert], [role=status]') ?? button)
   // a dialog would give the focus to whatever comes next in it; a press gives a button none in Safari
   const { activeElement, body } = document
   if (places[0] && (activeElement === button || activeElement === body)) focusOn(places[0].parent)
@@ -16,7 +17,7 @@ export async function retryInPlace(button: HTMLElement, retry: () => unknown): P
   } finally {
     // it is drawn in a task of its own
     await nextTask()
-    focusIn(places.filter(({ parent }) => parent.isConnected))
+    focusOnceDrawn(places.filter(({ parent }) => parent.isConnected))
   }
 }
 
@@ -29,15 +30,33 @@ function placesOf(element: Element): Place[] {
   return parent ? [{ parent, before }, ...placesOf(parent)] : []
 }
 
-function focusIn(places: readonly Place[]): void {
+/** An answer may be drawn later than it comes, or laid out later than it is drawn. */
+function focusOnceDrawn(places: readonly Place[]): void {
   const nearest = places[0]?.parent
-  if (!nearest || !document.activeElement?.contains(nearest)) return
+  if (!nearest) return
+  const focus = (): 'waiting' | 'over' => {
+    if (!nearest.isConnected || !document.activeElement?.contains(nearest)) return 'over'
+    if (nearest.querySelector('[data-skeleton]')) return 'waiting'
+    const goal = goalIn(places, nearest)
+    if (goal && !goal.checkVisibility()) return 'waiting'
+    if (goal) focusOn(goal)
+    return 'over'
+  }
+  if (focus() === 'over') return
+  const drawing = new MutationObserver(() => {
+    if (focus() === 'over') drawing.disconnect()
+  })
+  drawing.observe(document.body, { attributeFilter: ['class', 'style'], childList: true, subtree: true })
+}
+
+function goalIn(places: readonly Place[], nearest: Element): HTMLElement | undefined {
   for (const { parent, before } of places) {
     const came = before?.isConnected ? before.nextElementSibling : parent.firstElementChild
     const named = came ? [came, ...came.querySelectorAll('*')].filter(isNamed) : []
     const goal = named.find((one) => !isBefore(one, nearest))
-    if (goal) return focusOn(goal)
+    if (goal) return goal
   }
+  return undefined
 }
 
 /** Whether one ends before the other begins: nobody is led back to what stood there all the time. */
@@ -46,7 +65,10 @@ const isBefore = (one: Element, other: Element): boolean =>
 
 const isNamed = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
-  element.matches('h1, h2, h3, h4, [role=alert] button, [aria-label], [aria-labelledby]')
+  element.matches(
+    'h1, h2, h3, h4, th, fieldset, [role=alert] button, [role=status] button, [aria-label], [aria-labelledby]',
+  ) &&
+  element.getClientRects().length > 0
 
 /** Gives the focus to what may not be reached by the keyboard. It stands where the button stood, so nothing scrolls. */
 function focusOn(element: HTMLElement): void {

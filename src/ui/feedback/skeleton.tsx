@@ -3,7 +3,11 @@ import { CardGrid } from '../layout/page.tsx'
 
 /** A grey place for what is on its way. Stands still: nothing loops. */
 export const Skeleton = ({ className }: { className?: string }) => (
-  <span aria-hidden="true" className={clsx('block rounded-s bg-surface-2 forced-colors:border', className)} />
+  <span
+    aria-hidden="true"
+    data-skeleton=""
+    className={clsx('block rounded-s bg-surface-2 forced-colors:border', className)}
+  />
 )
 
 const SkeletonCard = () => (

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Attachment } from '#gen/case_management/model.ts'
 import { attachmentQuery } from '#src/api/my-pages/errands.ts'
 import type { AttachmentOf } from '#src/api/my-pages/errands.ts'
+import { retryInPlace } from '#src/ui/feedback/retry-in-place.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { useBlobUrl } from '#src/ui/fields/files/use-blob-url.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
@@ -17,22 +18,8 @@ export function AttachmentPicture({ of, file }: { of: AttachmentOf; file: Attach
   const { filename: name, mimeType } = file
   // the list and the errand itself each tell of the file: what it is does not change with the second
   const url = useBlobUrl(useMemo(() => data && openPicture(data, { mimeType }), [data, mimeType]))
-  const place = useRef<HTMLLIElement>(null)
-  const isRetried = useRef(false)
-  const retry = () => {
-    isRetried.current = true
-    void refetch()
-  }
-  useEffect(() => {
-    // the button that was pressed has gone
-    if (!isRetried.current || document.activeElement !== document.body) return
-    const came = place.current?.querySelector<HTMLElement>('a, button')
-    if (!came) return
-    isRetried.current = false
-    came.focus()
-  }, [url, isFetching])
   return (
-    <li ref={place} className="relative aspect-4/3 overflow-hidden rounded-img bg-surface">
+    <li className="relative aspect-4/3 overflow-hidden rounded-img bg-surface">
       {url && (
         <a href={url} target="_blank" rel="noreferrer" aria-label={t('files.open', { name })}>
           <img src={url} alt="" className="size-full object-cover" />
@@ -47,7 +34,7 @@ export function AttachmentPicture({ of, file }: { of: AttachmentOf; file: Attach
       {isError && !isFetching && (
         <p role="alert" className="grid justify-items-start gap-2 p-3 text-micro leading-[1.4] break-words">
           {t('files.failed', { name })}
-          <TextButton look="quiet" onClick={retry}>
+          <TextButton look="quiet" onClick={({ currentTarget }) => void retryInPlace(currentTarget, refetch)}>
             {t('retry')}
           </TextButton>
         </p>

@@ -11,6 +11,7 @@ import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { retryInPlace } from '#src/ui/feedback/retry-in-place.ts'
 import { toggleCompared, useCompared } from './compared.ts'
 import type { ComparedHome } from './compared.ts'
 import { CompareRows } from './compare-rows.tsx'
@@ -77,11 +78,7 @@ export function CompareTable({ rows, onFollow }: { rows: readonly CompareRow[]; 
                       <Button
                         look="secondary"
                         small
-                        onClick={({ currentTarget }) => {
-                          // the button goes away with what went wrong
-                          currentTarget.closest('th')?.querySelector('a')?.focus()
-                          void page.refetch()
-                        }}
+                        onClick={({ currentTarget }) => void retryInPlace(currentTarget, page.refetch)}
                       >
                         {t('retry')}
                       </Button>

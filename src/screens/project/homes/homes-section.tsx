@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SearchHit } from '#src/api/homes/residence.ts'
@@ -27,20 +27,8 @@ type Props = {
 /** The homes of a project (F-081, F-147): the house to choose in, and the table that says the same. */
 export function HomesSection({ project, salesStart, save }: Props) {
   const t = useTranslations('project')
-  const { picker, chosen, choose, hits, isError, isPending, isPickerPending } = project
+  const { picker, chosen, choose, hits, isError, isPickerPending } = project
   const [filter, setFilter] = useState(anyHome)
-  const section = useRef<HTMLElement>(null)
-  const isRetried = useRef(false)
-  const retry = () => {
-    isRetried.current = true
-    return project.retry()
-  }
-  useEffect(() => {
-    if (isPending || !isRetried.current) return
-    isRetried.current = false
-    // the heading that had the focus has gone into the table
-    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
-  }, [isPending])
   return (
     <>
       {picker && chosen && (
@@ -61,24 +49,18 @@ export function HomesSection({ project, salesStart, save }: Props) {
           </PageWidth>
         </div>
       )}
-      <section
-        ref={section}
-        id="homes"
-        aria-labelledby="homes-heading"
-        tabIndex={-1}
-        className="scroll-mt-header py-section outline-none"
-      >
+      <section id="homes" aria-labelledby="homes-heading" className="scroll-mt-header py-section">
         <PageWidth>
-          <HomesState {...{ project, salesStart, filter }} onRetry={retry} />
+          <HomesState {...{ project, salesStart, filter }} />
         </PageWidth>
       </section>
     </>
   )
 }
 
-type StateProps = Props & { filter: HomeFilter; onRetry: () => Promise<unknown> }
+type StateProps = Props & { filter: HomeFilter }
 
-function HomesState({ project, salesStart, filter, onRetry }: StateProps) {
+function HomesState({ project, salesStart, filter }: StateProps) {
   const { hits, isPending, isError, picker, chosen, choose } = project
   const t = useTranslations('project')
   const formats = useFormats()
@@ -88,7 +70,7 @@ function HomesState({ project, salesStart, filter, onRetry }: StateProps) {
     return (
       <>
         {title}
-        <ErrorState title={t('table.failed')} retryLabel={t('table.retry')} onRetry={onRetry}>
+        <ErrorState title={t('table.failed')} retryLabel={t('table.retry')} onRetry={project.retry}>
           {t('table.failedText')}
         </ErrorState>
       </>

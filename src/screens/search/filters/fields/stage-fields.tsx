@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { hitsByIdsQuery } from '#src/api/homes/residence-homes.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
+import { retryInPlace } from '#src/ui/feedback/retry-in-place.ts'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { FieldGroup } from './field-group.tsx'
 import type { SearchControl } from '../search-control.ts'
@@ -34,11 +35,7 @@ export function StageFields({ control, isNamed }: { control: SearchControl; isNa
           <p className="text-ink-2">{own('stagesFailed')}</p>
           <TextButton
             className="mt-2"
-            onClick={({ currentTarget }) => {
-              // the button goes away with what went wrong
-              currentTarget.closest('fieldset')?.querySelector('input')?.focus()
-              void stages.refetch()
-            }}
+            onClick={({ currentTarget }) => void retryInPlace(currentTarget, stages.refetch)}
           >
             {t('down.retry')}
           </TextButton>
