@@ -84,6 +84,19 @@ test('arrow keys choose among the hits, Escape starts over, and Enter opens [F-0
   await expect.poll(() => location.pathname).toBe(href)
 })
 
+test('hits that cannot be looked up again stay [X-018]', async () => {
+  const { queryClient } = await visit({ path: '/om-oss/' })
+  await openSearch()
+  await field().fill('strand')
+  await expect.element(hits()).toHaveLength(3)
+  await mock.fault(down)
+  await queryClient.refetchQueries()
+  expect(
+    queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' }),
+  ).not.toEqual([])
+  await expect.element(hits()).toHaveLength(3)
+})
+
 test('Enter without a chosen hit shows all there are, and Escape on an empty field closes the search', async () => {
   await visit({ path: '/om-oss/' })
   await openSearch()

@@ -82,6 +82,21 @@ test('nothing is said in a sentence', async () => {
   await expect.element(page.getByText('Inget väntar på dig just nu.')).toBeVisible()
 })
 
+test('a list that cannot be read again stays, and says so until it is [X-017]', async () => {
+  let isDown = false
+  answerCalls({ [list]: () => (isDown ? Response.json({ title: 'Down' }, { status: 503 }) : all) })
+  const { queryClient } = await show()
+  await expect.element(link('VIP-avgiften är inte betald')).toBeVisible()
+  isDown = true
+  void queryClient.refetchQueries()
+  const failed = page.getByText('Aviseringarna gick inte att hämta.')
+  await expect.element(failed).toBeVisible()
+  await expect.element(link('VIP-avgiften är inte betald')).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Försök igen' }).click()
+  await expect.element(failed).not.toBeInTheDocument()
+})
+
 test('a list that cannot be read is no alarm, and can be asked for again [X-017]', async () => {
   let isDown = true
   answerCalls({ [list]: () => (isDown ? Response.json({ title: 'Down' }, { status: 503 }) : all) })

@@ -30,28 +30,39 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
     )
   }
   // the page says nothing of a list that cannot be read; whoever opens it should know
-  if (isError) {
-    return (
-      <Frame title={t('title')}>
-        <div className="px-6.5 pb-6.5">
-          <p className="mb-4 text-small text-ink-2">{t('failed')}</p>
-          <Button
-            look="secondary"
-            small
-            onClick={({ currentTarget }) => void retryInPlace(currentTarget, refetch)}
-          >
-            {t('retry')}
-          </Button>
-        </div>
-      </Frame>
-    )
-  }
-  return <NotificationList notifications={data} onClose={onClose} />
+  const failure = isError && <Failure onRetry={refetch} />
+  if (!data) return <Frame title={t('title')}>{failure}</Frame>
+  return (
+    <NotificationList notifications={data} onClose={onClose}>
+      {failure}
+    </NotificationList>
+  )
 }
 
-type ListProps = { notifications: readonly Notification[]; onClose: () => void }
+function Failure({ onRetry }: { onRetry: () => Promise<unknown> }) {
+  const t = useTranslations('notifications')
+  return (
+    <div className="px-6.5 pb-6.5">
+      <p className="mb-4 text-small text-ink-2">{t('failed')}</p>
+      <Button
+        look="secondary"
+        small
+        onClick={({ currentTarget }) => void retryInPlace(currentTarget, onRetry)}
+      >
+        {t('retry')}
+      </Button>
+    </div>
+  )
+}
 
-function NotificationList({ notifications, onClose }: ListProps) {
+type ListProps = {
+  notifications: readonly Notification[]
+  onClose: () => void
+  /** That they could not be read again. */
+  children: ReactNode
+}
+
+function NotificationList({ notifications, onClose, children }: ListProps) {
   const t = useTranslations('notifications')
   const pause = usePauseNotifications(useSite().key)
   const pausing = pause.isPending ? pause.variables : []
@@ -74,6 +85,7 @@ function NotificationList({ notifications, onClose }: ListProps) {
   }, [isSuccess, notifications])
   return (
     <Frame title={t('title')} note={t('count', { count: notifications.length })} heading={heading}>
+      {children}
       {pause.isError && (
         <Message tone="err" live className="mx-6.5 mb-5">
           {t('pauseFailed')}

@@ -16,7 +16,7 @@ export function useQuickSearch(typed: string) {
     /** What the hits fit. */
     text,
     isAsked,
-    hasFailed: isAsked && query.isError,
+    hasFailed: isAsked && query.isLoadingError,
     isSearching: isAsked && query.isPending,
     hits: found?.hits ?? [],
     total: found?.total,
