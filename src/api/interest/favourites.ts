@@ -5,7 +5,7 @@ import { userQuery } from '../session/session.ts'
 
 type Change = { objectId: string; isWanted: boolean }
 
-const mutationKey = ['setFavourite']
+export const setFavouriteKey = ['setFavourite']
 
 /**
  * Keeps a home or a project among the person's favourites or takes it away (CI-004, CI-005). It shows at once; when the service
@@ -17,7 +17,7 @@ export function useSetFavourite() {
   const show = (change: (favourites: string[]) => string[]) =>
     client.setQueryData(queryKey, (user) => user && { ...user, favorites: change(user.favorites) })
   return useMutation({
-    mutationKey,
+    mutationKey: setFavouriteKey,
     scope: { id: 'favourites' },
     mutationFn: ({ objectId, isWanted }: Change) =>
       isWanted ? addFavorite({ objectId }) : removeFavorite(objectId),
@@ -30,7 +30,7 @@ export function useSetFavourite() {
       show((favourites) => withChange(favourites, { objectId, isWanted: !isWanted })),
     onSuccess: (favourites) => {
       // another press waits: its change is on screen already, and this answer does not know of it
-      if (client.isMutating({ mutationKey }) === 1) show(() => favourites)
+      if (client.isMutating({ mutationKey: setFavouriteKey }) === 1) show(() => favourites)
     },
   })
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { userQuery } from '#src/api/session/session.ts'
 import { hasVisitorFavourites } from '#src/lib/storage/has-visitor-favourites.ts'
 import { keepVisitorFavourites, visitorFavourites } from '#src/lib/storage/visitor-favourites.ts'
 import { jmse } from '#src/sites/jmse.ts'
@@ -11,7 +12,7 @@ import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import texts from './messages.sv.json'
 
-const { asked, mock, visit } = visits()
+const { answered, asked, mock, visit } = visits()
 afterEach(() => localStorage.clear())
 
 test('a visitor saves a home in this browser, is offered the login that takes it along, and takes it away again', async () => {
@@ -50,6 +51,27 @@ test('a customer who saves a home is told, once, that a lower price is mailed, a
   await visit({ path: '/sok-bostad/' })
   await hearts.nth(0).click()
   await expect.element(page.getByText(texts.savedHomeHere)).toBeVisible()
+})
+
+test('a home that a customer saves in another tab is saved in this one, which asks for nothing [K-055, CI-004]', async () => {
+  const { queryClient } = await visit({ persona: 'jonas', scenario: 'favourites-none', path: '/sok-bostad/' })
+  const heart = page.getByRole('button', { name: /som favorit$/ }).first()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  const before = asked('/user').length
+  const user = queryClient.getQueryData(userQuery().queryKey)
+  const [found] = await answered<{ hits: { id: string }[] }>('/search_object')
+  const favourites = found?.hits.map(({ id }) => id)
+  const anotherTab = new BroadcastChannel('favourites')
+  // the part that listens comes after the page
+  await expect
+    .poll(() => {
+      anotherTab.postMessage({ userId: user?.id, favourites })
+      return heart.element().getAttribute('aria-pressed')
+    })
+    .toBe('true')
+  anotherTab.close()
+  expect(asked('/user')).toHaveLength(before)
 })
 
 test('a site without a login has no favourites', async () => {

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import type { ComponentType } from 'react'
+import { shareFavourites } from '#src/api/interest/share-favourites.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import type { AccountWish } from './use-account.ts'
 import { useLeaving } from './logout/use-leaving.ts'
@@ -33,6 +35,9 @@ export function AccountLayer({ isVisitor, wish, onLeft, LoginDialog }: Props) {
   const login = useLoginDialog(isVisitor)
   const watcher = useSessionWatch()
   const { logout, expire, leftAt } = useLeaving({ tell: watcher.tell, onLeft })
+
+  const client = useQueryClient()
+  useEffect(() => shareFavourites(client), [client])
 
   const fulfil = useEffectEvent((asked: AccountWish) =>
     asked.to === 'login' ? login.open(asked.goOnTo, asked.tab) : logout(),
