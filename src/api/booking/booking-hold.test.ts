@@ -27,6 +27,15 @@ test('a hold that is over is told apart from none, also where the server knows o
   expect(await client.query(holdQuery('home-1'))).toEqual({ at: 'over' })
 })
 
+test('a hold that the server knows of no more before its end has been cancelled, and stays so [F-135, C-075]', async () => {
+  const client = new QueryClient()
+  answers(200, { expires: new Date(Date.now() + 60_000).toISOString() })
+  await client.query(holdQuery('home-1'))
+  answers(404)
+  expect(await client.query(holdQuery('home-1'))).toEqual({ at: 'cancelled' })
+  expect(await client.query(holdQuery('home-1'))).toEqual({ at: 'cancelled' })
+})
+
 test('a hold that runs is asked about each half minute, and one that is over no more [F-135]', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())

@@ -7,13 +7,16 @@ import { removeBuyResidenceExpire } from '#gen/buyresidence/calls/remove-buy-res
 import { getSetBuyResidenceCookieMutationOptions } from '#gen/buyresidence/calls/set-buy-residence-cookie.ts'
 import { setBuyResidenceSignCookie } from '#gen/buyresidence/calls/set-buy-residence-sign-cookie.ts'
 import type { SignState } from '#gen/buyresidence/model.ts'
+import { serviceNow } from '#src/lib/time/service-clock.ts'
 import { BookingError, bookingCall, noStore, falseOnFailure } from './booking-error.ts'
 import { composeMutation } from '../compose-mutation.ts'
 import { composeQuery } from '../compose-query.ts'
 import { personalMeta } from '../session/session.ts'
 
-/** The hold on a home: it runs, it has run out, or there never was one here. */
-export type HoldState = { at: 'held'; expires: string; bookingId?: string } | { at: 'over' } | { at: 'none' }
+/** The hold on a home: it runs, it has run out, it was let go of elsewhere, or there never was one here. */
+export type HoldState =
+  | { at: 'held'; expires: string; bookingId?: string }
+  | { at: 'over' | 'cancelled' | 'none' }
 
 /** The home that this browser holds, or false (C-074, X-070). */
 export const heldHomeQuery = () =>
@@ -24,8 +27,8 @@ export const heldHomeQuery = () =>
   })
 
 /**
- * Until when a home is held (C-075, F-135). Asked about each half minute: it may end elsewhere. A hold that was there
- * before has run out when it is not found any more: whoever has no cookie is told no more than that.
+ * Until when a home is held (C-075, F-135). Asked about each half minute: it may end elsewhere. Whoever has no cookie is
+ * told no more than that there is no hold: one that was there before has been let go of when its time is not up yet.
  */
 export const holdQuery = (objectId: string) =>
   composeQuery(
@@ -37,8 +40,9 @@ export const holdQuery = (objectId: string) =>
         const kind = error instanceof BookingError ? error.kind : undefined
         if (kind === 'gone') return { at: 'over' }
         if (kind !== 'notFound') throw error
-        const before = client.getQueryData<HoldState>(queryKey)?.at ?? 'none'
-        return { at: before === 'none' ? 'none' : 'over' }
+        const before = client.getQueryData<HoldState>(queryKey) ?? { at: 'none' }
+        if (before.at !== 'held') return before
+        return { at: Date.parse(before.expires) > serviceNow() ? 'cancelled' : 'over' }
       }
     },
     {

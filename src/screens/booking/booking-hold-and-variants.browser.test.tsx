@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { removeBuyResidenceCookie } from '#gen/buyresidence/calls/remove-buy-residence-cookie.ts'
+import { removeBuyResidenceExpire } from '#gen/buyresidence/calls/remove-buy-residence-expire.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { translated } from '#tests/support/texts/translated.ts'
 import { visits } from '#tests/support/component/visits.tsx'
@@ -48,6 +50,21 @@ test('a hold that runs out while one types is told plainly, and what was typed i
   await expect.element(field(texts.field.city)).toHaveValue('Gävle')
   await button(texts.next.documents).click()
   await expect.element(title(texts.documents.title)).toBeVisible()
+})
+
+test('a hold that was cancelled in another tab is told as that, and not as run out [F-135, C-075, C-076]', async () => {
+  const home = { persona: 'jonas', path: '/boka/?objectId=home-strandangen-c-1103' } as const
+  const { queryClient } = await visit({ ...home, scenario: 'booking-begins' })
+  await hold()
+  await field(texts.field.city).fill('Gävle')
+  // as the other tab calls, whose cookies are those of this one
+  await removeBuyResidenceExpire()
+  await removeBuyResidenceCookie()
+  await queryClient.refetchQueries()
+  await expect.element(title(texts.over.cancelled.title)).toHaveFocus()
+  expect(await barriersHere()).toEqual([])
+  await button(texts.over.again).click()
+  await expect.element(field(texts.field.city)).toHaveValue('Gävle')
 })
 
 test('a booking whose hold is over says so, and another can be begun [F-135]', async () => {

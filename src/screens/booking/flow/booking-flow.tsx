@@ -91,7 +91,8 @@ function Shown({ isPaying, ...props }: ShownProps) {
   const t = useTranslations('booking')
   const { booking, options } = props
   if (booking.isLoading) return <Awaited>{t('loading')}</Awaited>
-  if (booking.isOver && !isPaying) return <HoldOver onHeld={booking.restart} />
+  if (booking.isOver && !isPaying)
+    return <HoldOver isCancelled={booking.isCancelled} onHeld={booking.restart} />
   if (booking.isRefused) return <NotForSale why="cannotBook" home={options.home} />
   if (booking.failure) return <FailureScreen onRetry={booking.retry} />
   return <CurrentStep key={booking.step} {...props} />

@@ -121,12 +121,14 @@ export function useBooking({ variant, home, user, bookingId, linkedStep, hasCode
   // a payment that runs when the hold ends may still bring the home
   const isSigned = known.booking !== undefined && !unsigned.includes(known.booking)
   const isGone = status.isError && refusalOf(status.error) === 'over'
-  const isOver = !isSigned && (isGone || hold.data?.at === 'over')
+  const isCancelled = hold.data?.at === 'cancelled'
+  const isOver = !isSigned && (isGone || isCancelled || hold.data?.at === 'over')
   return {
     step,
     progress,
     hold: hold.data?.at === 'held' ? hold.data : undefined,
     isOver,
+    isCancelled,
     isRefused: resumed.data === false && known.booking === 'readyToSign',
     isLoading: (asksHold && hold.isPending) || (id !== undefined && status.isPending),
     // what is known already goes on, also while it cannot be read again

@@ -9,8 +9,14 @@ import { refusalOf } from '../form/refusal.ts'
 import { RefusalMessage } from '../form/refusal-message.tsx'
 import { StepHeading } from './step-heading.tsx'
 
-/** The hold has run out: nothing typed is lost, and the home can be held again if nobody else has taken it (F-135). */
-export function HoldOver({ onHeld }: { onHeld: () => void }) {
+type Props = {
+  /** It was let go of in another tab, before its time was up. */
+  isCancelled: boolean
+  onHeld: () => void
+}
+
+/** The hold is over: nothing typed is lost, and the home can be held again if nobody else has taken it (F-135). */
+export function HoldOver({ isCancelled, onHeld }: Props) {
   const t = useTranslations('booking')
   const home = useHome()
   const hold = useHoldHome()
@@ -26,7 +32,10 @@ export function HoldOver({ onHeld }: { onHeld: () => void }) {
   }
   return (
     <div className="max-w-175">
-      <StepHeading title={t('over.title')} lead={t('over.text')} />
+      <StepHeading
+        title={t(isCancelled ? 'over.cancelled.title' : 'over.title')}
+        lead={t(isCancelled ? 'over.cancelled.text' : 'over.text')}
+      />
       {refusal && <RefusalMessage refusal={refusal} className="mb-8" />}
       <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <Button onClick={holdAgain}>{t('over.again')}</Button>
