@@ -57,6 +57,24 @@ for (const { what, opens, ...start } of modals)
     expect(address()).toBe(start.path)
   })
 
+test('Forward to a modal that Back has closed leaves no mark of one that is not there [S-030, S-031]', async () => {
+  const path = `${strandangen}c-1501/`
+  await visit({ path })
+  await button(interest.open).click()
+  await expect.poll(address).toBe(`${path}#modal`)
+  history.back()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.poll(address).toBe(path)
+  const steps = history.length
+  const { promise: arrived, resolve } = Promise.withResolvers<unknown>()
+  addEventListener('popstate', resolve, { once: true })
+  history.forward()
+  await arrived
+  await expect.poll(address).toBe(path)
+  expect(dialog().elements()).toEqual([])
+  expect(history.length).toBe(steps)
+})
+
 test('closing takes the step back, so that Back leads to where one was before the page [S-031]', async () => {
   await visit({ path: '/sok-bostad/?minRooms=3' })
   await page.getByRole('article').first().getByRole('link').click()

@@ -51,10 +51,19 @@ export class ModalStack {
   }
 
   #follow(): void {
+    if (!this.#isMarked && hasModal(this.#hash())) return this.#unmarkEmpty()
     if (!this.#isMarked || hasModal(this.#hash())) return
     this.#isMarked = false
     this.#open.pop()?.close()
     if (this.#open.length > 0) setTimeout(() => this.#open.length > 0 && this.#mark())
+  }
+
+  /** Forward leads to the mark of a modal that was closed by Back: what is not open again takes it away. */
+  #unmarkEmpty(): void {
+    setTimeout(() => {
+      const hash = this.#hash()
+      if (!this.#isMarked && hasModal(hash)) this.#go(withoutModal(hash), true)
+    })
   }
 
   #settle(): void {
