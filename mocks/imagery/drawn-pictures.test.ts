@@ -11,6 +11,7 @@ import {
   sitePlanPicture,
 } from './drawn-pictures.ts'
 import { floorPlanOf } from './plan/floor-plan.ts'
+import { siteColours } from './plan/site-colours.ts'
 import { planSubjectOf } from './plan/subject.ts'
 import { pictureAt } from './subjects.ts'
 
@@ -75,4 +76,11 @@ test('a Finnish home with a sauna in its plan shows it behind its bathroom, and 
     expect(last(home)).toBe(kinds.includes('sauna') ? 'Sisäkuva, Sauna' : 'Sisäkuva, Kylpyhuone')
   }
   expect(homes.some((home) => last(home) === 'Sisäkuva, Sauna')).toBe(true)
+})
+
+test('the pin on the map of an area, which several sites show, has the brand of none of them', () => {
+  const { areas } = catalogue.site('Seniorgarden')
+  const drawn = JSON.stringify(areas.map((area) => pictureAt(mapPicture(area, 'sv').url, catalogue)))
+  expect(drawn).toContain(siteColours.Jmse.ink)
+  for (const { brand } of Object.values(siteColours)) expect(drawn).not.toContain(brand)
 })

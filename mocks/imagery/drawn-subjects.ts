@@ -60,9 +60,10 @@ export const drawnSources: Readonly<Record<string, Find>> = {
   map: (catalogue, id) => {
     const place = catalogue.stage(id) ?? catalogue.area(id)
     if (!place) return undefined
-    const { brand } = siteColours['site' in place ? place.site : 'Jmse']
+    // an area is shown by each site of its country, so that its pin has the colour of none
+    const colour = 'site' in place ? siteColours[place.site].brand : siteColours.Jmse.ink
     const label = drawingLabel('map', place.name, languageOf[place.country])
-    const view = { across: 2600, shape: 2 / 3, colour: brand, label }
+    const view = { across: 2600, shape: 2 / 3, colour, label }
     return of({ kind: 'map', subject: mapAround(catalogue.areas, place.geo, view) }, drawnSizes.map)
   },
   // `/images/tile/14-9020-4783.webp`: zoom, column and row
