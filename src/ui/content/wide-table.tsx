@@ -7,7 +7,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A table of the editors. Where it is wider than its page it scrolls by itself, and Tab reaches it (WCAG 1.4.10, 2.1.1). */
+/**
+ * A table of the editors. Where it is wider than its page it scrolls by itself, shows at which side there is more, and Tab
+ * reaches it (WCAG 1.4.10, 2.1.1).
+ */
 export function WideTable({ label, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [isWide, setWide] = useState(false)
@@ -22,7 +25,7 @@ export function WideTable({ label, children }: Props) {
     <div
       ref={box}
       {...(isWide && { role: 'region', 'aria-label': label, tabIndex: 0 })}
-      className="-mx-3 overflow-x-auto px-3 outline-offset-[-3px]"
+      className="scroll-edges -mx-3 overflow-x-auto px-3 outline-offset-[-3px]"
     >
       <table>{children}</table>
     </div>
