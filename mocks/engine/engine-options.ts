@@ -87,7 +87,7 @@ export type Engine = {
   /** Answers a request, or undefined when no contract has its method and path. */
   handle: (request: Request, options?: HandleOptions) => Promise<Response | undefined>
   /** The same without the web's own objects, for a server. */
-  answer: (request: Incoming, options?: HandleOptions) => Promise<Outgoing | undefined>
+  answer: (request: Incoming, options?: HandleOptions) => Awaitable<Outgoing | undefined>
   /** Notes in the log a call that came to no operation, with the status it got; null when its connection was cut. */
   missed: (call: MissedCall, status: number | null) => void
 }

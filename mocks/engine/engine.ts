@@ -1,4 +1,4 @@
-import { type Awaitable, goOn } from './awaitable.ts'
+import { type Awaitable, attempt, goOn } from './awaitable.ts'
 import { OperationCall } from './operation-call.ts'
 import { withCorsHeaders } from './origins/cors.ts'
 import { withDate } from './answer/with-date.ts'
@@ -10,11 +10,12 @@ import type { FaultRule } from './faults/faults.ts'
 import { preferredRule, mergePreference } from './faults/preferred.ts'
 import { type Incoming, SenderLeft, WebIncoming } from './request/incoming.ts'
 import {
-  afterSaving,
+  type Decided,
   checkedOutcome,
   failedOutcome,
   heldRefusal,
   inventedOutcome,
+  onceSaved,
   refusedOutcome,
 } from './answer/outcome.ts'
 import { type Outcome, withBodyFault, faultAnswer } from './faults/apply-fault.ts'
@@ -46,9 +47,6 @@ type Call<World, Principal> = {
 
 type Checked = CheckedRequest | EngineAnswer
 
-/** What a call has come to, and the promise of what it changed being saved; undefined where nothing has to be. */
-type Decided = { outcome: Outcome; saving: Promise<void> | undefined }
-
 // Node makes its global anew for each look at it
 const { performance: watch } = globalThis
 
@@ -60,55 +58,69 @@ export function createEngine<World extends EngineWorld, Principal>(
 ): Engine {
   type RunningCall = Call<World, Principal>
   const { mutex = new KeyedMutex(), wait = sleep, stopwatch = () => watch.now(), exclusively } = options
-  const { originPolicy = originPolicyFor() } = options
+  const { originPolicy = originPolicyFor(), onViolation } = options
 
   const missed: Engine['missed'] = (call, status) => {
     if (options.logOf) noteMissed(options.logOf, call, status)
   }
   const receive = receiver({ ...options, originPolicy, missed })
 
-  function answer(request: Incoming, given: HandleOptions = {}): Promise<Outgoing | undefined> {
+  function answer(request: Incoming, given: HandleOptions = {}): Awaitable<Outgoing | undefined> {
     const received = receive(request, given)
-    return received && 'route' in received ? carryOut(request, received) : Promise.resolve(received)
+    return received && 'route' in received ? carryOut(request, received) : received
   }
 
-  async function carryOut(
-    request: Incoming,
-    { route, path, cookies, worldId }: Arrival<World, Principal>,
-  ): Promise<Outgoing> {
-    const { operationId } = route.operation
-    try {
-      const found = options.worldOf(worldId, route)
-      const world = found instanceof Promise ? await found : found
-      if (!isWorld(world)) return withCorsHeaders(originPolicy, request, respond(world, request.secure))
-      const watcher = route.steers ? undefined : options.watcherOf?.(world.id)
-      const tapped = watcher && new TappedRequest(request, watcher.keptBytes)
-      const call: RunningCall = {
-        route,
-        request: tapped ?? request,
-        path,
-        cookies,
-        world,
-        started: stopwatch(),
-        isBroken: false,
-      }
-      const striking = route.steers ? undefined : ruleFor(call)
-      const rule = striking instanceof Promise ? await striking : striking
-      const running = rule ? runWithFault(call, rule) : run(call)
-      const decided = running instanceof Promise ? await running : running
-      const outcome = decided.saving ? await whenSaved(call, decided) : decided.outcome
-      const sent = withCorsHeaders(originPolicy, request, withDate(outcome.answer, call.world))
-      if (tapped && call.number) watcher?.see({ number: call.number, request: tapped, answer: sent })
-      return sent
-    } catch (error) {
-      if (!(error instanceof SenderLeft))
-        return withCorsHeaders(originPolicy, request, failedOutcome(operationId, error).answer)
-      const { method, pathname } = request
-      const meant = { service: route.service, operationId }
-      missed({ method, pathname, header: (name) => request.header(name), meant }, null)
-      return droppedConnection
-    }
+  function carryOut(request: Incoming, arrival: Arrival<World, Principal>): Awaitable<Outgoing> {
+    const { route, worldId } = arrival
+    return attempt(
+      () =>
+        goOn(options.worldOf(worldId, route), (world) =>
+          isWorld(world)
+            ? carryOutIn(world, request, arrival)
+            : withCorsHeaders(originPolicy, request, respond(world, request.secure)),
+        ),
+      (error) => {
+        const { operationId } = route.operation
+        if (!(error instanceof SenderLeft))
+          return withCorsHeaders(originPolicy, request, failedOutcome(operationId, error).answer)
+        const { method, pathname } = request
+        const meant = { service: route.service, operationId }
+        missed({ method, pathname, header: (name) => request.header(name), meant }, null)
+        return droppedConnection
+      },
+    )
   }
+
+  function carryOutIn(
+    world: World,
+    request: Incoming,
+    { route, path, cookies }: Arrival<World, Principal>,
+  ): Awaitable<Outgoing> {
+    const watcher = route.steers ? undefined : options.watcherOf?.(world.id)
+    const tapped = watcher && new TappedRequest(request, watcher.keptBytes)
+    const call: RunningCall = {
+      route,
+      request: tapped ?? request,
+      path,
+      cookies,
+      world,
+      started: stopwatch(),
+      isBroken: false,
+    }
+    const striking = route.steers ? undefined : ruleFor(call)
+    const running = goOn(striking, (rule) => (rule ? runWithFault(call, rule) : run(call)))
+    const sending = goOn(running, (decided) =>
+      onceSaved(decided, route.operation, (outcome) => sent(call, outcome)),
+    )
+    if (!tapped) return sending
+    return goOn(sending, (answer) => {
+      if (call.number) watcher?.see({ number: call.number, request: tapped, answer })
+      return answer
+    })
+  }
+
+  const sent = ({ request, world }: RunningCall, { answer }: Outcome): Outgoing =>
+    withCorsHeaders(originPolicy, request, withDate(answer, world))
 
   /** The fault that strikes a call, and what its caller prefers for it. */
   function ruleFor(call: RunningCall): FaultRule | undefined | Promise<FaultRule | undefined> {
@@ -140,7 +152,8 @@ export function createEngine<World extends EngineWorld, Principal>(
     }
     call.isBroken = (rule.malformed || rule.halfSent) ?? false
     const instead = await faultAnswer(rule, { operation, invent, exampleOf, wait })
-    const outcome = await whenSaved(call, instead ? log(call, instead) : await run(call))
+    const decided = instead ? log(call, instead) : await run(call)
+    const outcome = await onceSaved(decided, operation, (given) => given)
     const answer = await withBodyFault(outcome.answer, rule, wait)
     return { outcome: { ...outcome, answer }, saving: undefined }
   }
@@ -169,7 +182,8 @@ export function createEngine<World extends EngineWorld, Principal>(
     if (call.route.reads) return goOn(decide(call, checked), (outcome) => log(call, outcome))
     if (exclusively)
       return exclusively(id, async () => {
-        const outcome = await whenSaved(call, log(call, await decide(call, checked)))
+        const decided = log(call, await decide(call, checked))
+        const outcome = await onceSaved(decided, call.route.operation, (given) => given)
         return { outcome, saving: undefined }
       })
     const locking = mutex.acquire(id)
@@ -205,18 +219,23 @@ export function createEngine<World extends EngineWorld, Principal>(
   }
 
   function decideIn(call: RunningCall, checked: Checked): Awaitable<Outcome> {
-    const { operation, handler } = call.route
-    const refused = { operation, isWritten: handler !== 'generated', onViolation: options.onViolation }
-    if ('status' in checked) return refusedOutcome(checked, refused)
+    const { route, world } = call
+    if ('status' in checked) return refusedOutcome(checked, refusedIn(route))
     const { bearer } = checked
-    if (!bearer || operation.security === 'none' || operation.security === 'explicit')
-      return operate(call, checked, undefined)
-    return goOn(options.authenticate(bearer, call.world), (found) =>
+    const { security } = route.operation
+    if (!bearer || security === 'none' || security === 'explicit') return operate(call, checked, undefined)
+    return goOn(options.authenticate(bearer, world), (found) =>
       'refused' in found
-        ? heldRefusal(problem(401, found.refused), refused)
+        ? heldRefusal(problem(401, found.refused), refusedIn(route))
         : operate(call, checked, found.user),
     )
   }
+
+  const refusedIn = ({ operation, handler }: RunningCall['route']) => ({
+    operation,
+    isWritten: handler !== 'generated',
+    onViolation,
+  })
 
   function operate(
     { route: { operation, handler }, request, world }: RunningCall,
@@ -224,7 +243,6 @@ export function createEngine<World extends EngineWorld, Principal>(
     user: Principal | undefined,
   ): Awaitable<Outcome> {
     const { operationId } = operation
-    const { onViolation } = options
     const failed = (error: unknown) => failedOutcome(operationId, error)
     try {
       const asked = new OperationCall(operationId, checked, user, world, request)
@@ -242,9 +260,6 @@ export function createEngine<World extends EngineWorld, Principal>(
       return failed(error)
     }
   }
-
-  const whenSaved = ({ route }: RunningCall, { outcome, saving }: Decided): Awaitable<Outcome> =>
-    saving ? afterSaving(saving, outcome, route.operation) : outcome
 
   /** Logs a call, and begins to save what it changed. */
   function log(running: RunningCall, outcome: Outcome & Partial<PassedOutcome>): Decided {

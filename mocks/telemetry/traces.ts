@@ -24,7 +24,7 @@ export function withSpans(engine: Answering): Answering {
       // HTTP semantic conventions: no query, which may hold what is personal
       const attributes = { 'http.request.method': method, 'url.path': pathname }
       const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, parent)
-      const answered = context.with(trace.setSpan(parent, span), () => engine.answer(request, given))
+      const answered = context.with(trace.setSpan(parent, span), async () => engine.answer(request, given))
       return answered.then(
         (answer) => {
           if (answer) span.setAttribute('http.response.status_code', answer.status)

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../awaitable.ts'
 import type { CompiledOperation } from '../contract.ts'
 import { type Outcome, noViolations } from '../faults/apply-fault.ts'
 import { keepsWithHits } from './lasting-hits.ts'
@@ -106,27 +107,38 @@ export function refusedOutcome(refusal: EngineAnswer, refused: Refused): Outcome
   return { ...outcome, verdict: 'requestViolation', violations: requestViolations(refusal) }
 }
 
-/** The outcome, once what the call changed is saved; 503 or 507 when it could not be, which concerns this call alone. */
-export function afterSaving(
-  saving: Promise<void>,
+/** What a call has come to, and the promise of what it changed being saved; undefined where nothing has to be. */
+export type Decided = { outcome: Outcome; saving: Promise<void> | undefined }
+
+/** Goes on with an outcome once what the call changed is saved, and with a refusal where it could not be. */
+export const onceSaved = <T>(
+  { outcome, saving }: Decided,
+  operation: CompiledOperation,
+  go: (outcome: Outcome) => T,
+): Awaitable<T> =>
+  saving
+    ? saving.then(
+        () => go(outcome),
+        (error: unknown) => go(unsavedOutcome(error, outcome, operation)),
+      )
+    : go(outcome)
+
+/** What becomes of an outcome when what the call changed could not be saved: 503 or 507, which concern this call alone. */
+function unsavedOutcome(
+  error: unknown,
   outcome: Outcome,
   { operationId }: Pick<CompiledOperation, 'operationId'>,
-): Promise<Outcome> {
-  return saving.then(
-    () => outcome,
-    (error: unknown) => {
-      const failure = storageFailureOf(error)
-      if (failure) {
-        const told = toldOfStorage(operationId, failure)
-        // somebody else has carried out what was passed on to them
-        const isUndone = failure.isUndone && !('source' in outcome)
-        return { ...outcome, answer: isUndone ? { ...told, isUndone } : told }
-      }
-      console.error(`mock: what ${operationId} changed could not be kept`, error)
-      const detail = `the world could not be kept: ${whyOf(error)}`.slice(0, 500)
-      return { ...outcome, answer: respond(problem(503, 'serviceUnavailable', { detail }), false) }
-    },
-  )
+): Outcome {
+  const failure = storageFailureOf(error)
+  if (failure) {
+    const told = toldOfStorage(operationId, failure)
+    // somebody else has carried out what was passed on to them
+    const isUndone = failure.isUndone && !('source' in outcome)
+    return { ...outcome, answer: isUndone ? { ...told, isUndone } : told }
+  }
+  console.error(`mock: what ${operationId} changed could not be kept`, error)
+  const detail = `the world could not be kept: ${whyOf(error)}`.slice(0, 500)
+  return { ...outcome, answer: respond(problem(503, 'serviceUnavailable', { detail }), false) }
 }
 
 function toldOfStorage(operationId: string, failure: StorageFailure): Outgoing {

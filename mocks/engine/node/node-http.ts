@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { type Awaitable, attempt, goOn } from '../awaitable.ts'
 import type { Incoming } from '../request/incoming.ts'
 import { type RequestTarget, parseRequestTarget } from '../routing/request-target.ts'
 import type { Engine } from '../engine-options.ts'
@@ -73,14 +74,31 @@ export function serveSecurely(
 
 const listenerOf =
   (engine: Answering, relay?: Relaying) => (message: IncomingMessage, outgoing: ServerResponse) => {
-    const here: Here = (mayRepeat) => answer(engine, message, outgoing, mayRepeat)
-    const answered = relay ? relay(message, outgoing, here) : here()
-    answered.catch((error: unknown) => {
-      // whoever has left is no failure
-      if (!outgoing.destroyed && !message.socket?.destroyed) console.error('mock:', error)
-      cut(message, outgoing)
-    })
+    if (relay) relayed(engine, relay, message, outgoing)
+    else void allRead().then(() => orCut(message, outgoing, () => answer(engine, message, outgoing)))
   }
+
+function relayed(
+  engine: Answering,
+  relay: Relaying,
+  message: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  orCut(message, outgoing, () =>
+    relay(message, outgoing, (mayRepeat) =>
+      allRead().then(() => answer(engine, message, outgoing, mayRepeat)),
+    ),
+  )
+}
+
+/** Does what answers a call. Where that fails, the call ends without an answer. */
+function orCut(message: IncomingMessage, outgoing: ServerResponse, work: () => Awaitable<unknown>): void {
+  void attempt(work, (error) => {
+    // whoever has left is no failure
+    if (!outgoing.destroyed && !message.socket?.destroyed) console.error('mock:', error)
+    cut(message, outgoing)
+  })
+}
 
 let reading: Promise<void> | undefined
 
@@ -97,14 +115,13 @@ const allRead = (): Promise<void> =>
     })
   }))
 
-async function answer(
+function answer(
   engine: Answering,
   message: IncomingMessage,
   outgoing: ServerResponse,
   mayRepeat = false,
 ): Promise<boolean> {
-  await allRead()
-  const response = await redirectWhileSlow(message, () => {
+  const deciding = redirectWhileSlow(message, () => {
     const host = hasTwoHosts(message) ? undefined : hostOf(message)
     return decided(
       engine,
@@ -112,16 +129,21 @@ async function answer(
       (target) => new NodeIncoming(message, target, mayRepeat),
     )
   })
-  if (mayRepeat && response.isUndone && isWhole(message)) return false
-  discardUnread(message)
-  if (response.status === 0) {
-    cut(message, outgoing)
-    return true
-  }
-  const { body } = response
-  if (body === null || typeof body === 'string' || body instanceof Uint8Array) send(outgoing, response, body)
-  else await sendSlowly(outgoing, response, body)
-  return true
+  // all that have arrived together are decided before the first answer is written
+  return Promise.resolve(deciding).then((response) => {
+    if (mayRepeat && response.isUndone && isWhole(message)) return false
+    discardUnread(message)
+    if (response.status === 0) {
+      cut(message, outgoing)
+      return true
+    }
+    const { body } = response
+    if (body === null || typeof body === 'string' || body instanceof Uint8Array) {
+      send(outgoing, response, body)
+      return true
+    }
+    return sendSlowly(outgoing, response, body).then(() => true)
+  })
 }
 
 async function sendSlowly(
@@ -146,15 +168,15 @@ export function decided(
   engine: Answering,
   { url, host }: { url: string; host: string | undefined },
   incomingOf: (target: RequestTarget) => Incoming,
-): Promise<Outgoing> {
+): Awaitable<Outgoing> {
   const target = parseRequestTarget(url)
   if (!target || !isHost(target.host ?? host)) {
     const refused = target ? unreadableHost : unreadableAddress
     engine.missed(incomingOf(unreadableTarget), refused.status)
-    return Promise.resolve(refused)
+    return refused
   }
   const request = incomingOf(target)
-  return engine.answer(request).then((found) => {
+  return goOn(engine.answer(request), (found) => {
     if (found) return found
     if (target.pathname === iconPath) return noIcon
     engine.missed(request, notFound.status)

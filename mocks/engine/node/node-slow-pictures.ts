@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Awaitable } from '../awaitable.ts'
 import type { Outgoing } from '../answer/outgoing.ts'
 
 /** Browsers follow 20 redirections. */
@@ -24,19 +25,19 @@ const waiting = new Map<string, Promise<Outgoing>>()
  */
 export const redirectWhileSlow = (
   message: IncomingMessage,
-  ask: () => Promise<Outgoing>,
-): Promise<Outgoing> => (isPicture(message) ? pictureOrRedirection(message, ask) : ask())
+  ask: () => Awaitable<Outgoing>,
+): Awaitable<Outgoing> => (isPicture(message) ? pictureOrRedirection(message, ask) : ask())
 
 async function pictureOrRedirection(
   message: IncomingMessage,
-  ask: () => Promise<Outgoing>,
+  ask: () => Awaitable<Outgoing>,
 ): Promise<Outgoing> {
   const { url = '/' } = message
   const [found = '', id = randomUUID(), count = '0'] = marker.exec(url) ?? []
   const own = url.slice(0, url.length - found.length)
   message.url = own
   const known = waiting.get(id)
-  const answer = known ?? ask()
+  const answer = known ?? Promise.resolve(ask())
   const redirects = Number(count)
   if (redirects >= maxRedirects) return answer
   const ready = await Promise.race([answer, after(Math.min(maxMs, stepMs * (redirects + 1)))])

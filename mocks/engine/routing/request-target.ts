@@ -1,11 +1,13 @@
+import { rememberLately } from './remember-lately.ts'
+
 /** What a request asks for, as its first line says it. */
 export type RequestTarget = {
   /** The path, as the web reads it: without dots that lead up, and never taken for a host. */
-  pathname: string
+  readonly pathname: string
   /** What comes after the question mark; empty when there is none. */
-  search: string
+  readonly search: string
   /** The host that an address in absolute form names, with its port. It counts instead of the header (RFC 9112 §3.2.2). */
-  host?: string
+  readonly host?: string
 }
 
 /** Paths that are no different once they have been parsed, as long as no segment begins with a dot. */
@@ -15,7 +17,7 @@ const plain = /^\/[\w\-.~!$&'()*+,;=:@/]*$/
  * Reads the target of a request: a path, or a whole address. Undefined for anything else (`*`, another scheme), and for
  * a path that nobody can decode.
  */
-export function parseRequestTarget(url: string): RequestTarget | undefined {
+export const parseRequestTarget = rememberLately((url): RequestTarget | undefined => {
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
   if (plain.test(path) && !path.includes('/.'))
@@ -27,7 +29,7 @@ export function parseRequestTarget(url: string): RequestTarget | undefined {
   if (!parsed || decodePathPart(parsed.pathname) === undefined) return undefined
   const { pathname, search, host } = parsed
   return { pathname, search: search.slice(1), ...(isPath ? {} : { host }) }
-}
+})
 
 /** A part of a path without its escapes; undefined when they are none, or hide a zero byte. */
 export function decodePathPart(part: string): string | undefined {

@@ -1,5 +1,6 @@
 import { addRoute, createRouter, findRoute } from 'rou3'
 import { problem } from '../answer/problem.ts'
+import { rememberLately } from './remember-lately.ts'
 import { decodePathPart } from './request-target.ts'
 import type { CompiledOperation } from '../contract.ts'
 
@@ -26,8 +27,12 @@ export function routerOf<Entry extends { operation: CompiledOperation }>(entries
     addRoute(tree, method, path.replaceAll(/\{(\w+)\}/g, multiSegment ? ':$1(.*)' : ':$1'), entry)
   }
 
+  const routed = [...new Set(entries.map(({ operation }) => operation.method))]
+  const finders = new Map(
+    routed.map((method) => [method, rememberLately((pathname) => findRoute(tree, method, pathname))]),
+  )
   const find: Router<Entry>['find'] = (method, pathname) => {
-    const hit = findRoute(tree, method, pathname)
+    const hit = finders.get(method)?.(pathname)
     return hit && matchOf(hit.data, hit.params)
   }
   const methodsOf: Router<Entry>['methodsOf'] = (pathname) => {

@@ -41,6 +41,8 @@ const maxBytes = 256 * 1024
 /** What a call takes up beside its texts. */
 const entryBytes = 160
 
+const noViolations: readonly Violation[] = []
+
 const noCounts = (): VerdictCounts => ({
   ok: 0,
   requestViolation: 0,
@@ -178,7 +180,7 @@ export class RequestLog {
     if (!oldest) return
     this.#bytes -= bytesOf(oldest)
     oldest.path = ''
-    oldest.violations = []
+    oldest.violations = noViolations
   }
 }
 

@@ -79,7 +79,7 @@ export function answerLink(socket: Socket, first: Buffer, engine: Answering, rel
     admitted: Admitted,
   ): Promise<void> {
     const { host } = headers
-    const answer = await admitted.play(() =>
+    const answer = await admitted.play(async () =>
       decided(
         engine,
         { url, host: typeof host === 'string' ? host : undefined },
