@@ -62,7 +62,8 @@ export function PremisesPage({ label, state, onChange }: Props) {
         <ErrorState
           title={t('down')}
           retryLabel={t('retry')}
-          onRetry={() => premises.refetch().then(focusFound)}
+          onRetry={() => premises.refetch()}
+          onRetried={focusFound}
         />
       ) : (
         <Found label={label} hits={premises.data} isUpdating={premises.isPlaceholderData}>

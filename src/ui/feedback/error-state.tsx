@@ -6,6 +6,8 @@ export type ErrorStateProps = {
   children?: ReactNode
   retryLabel: string
   onRetry: () => void | Promise<unknown>
+  /** Takes the focus where trying again has helped; without it, the first heading or named part of what came does. */
+  onRetried?: () => void
   /** What to say to support, such as a trace id. */
   reference?: string
 }
@@ -21,7 +23,7 @@ export const ErrorState = (props: ErrorStateProps) => (
       // late: few pages fail, and what cannot be loaded only leads the focus
       onClick={({ currentTarget }) =>
         import('./retry-in-place.ts').then(
-          (late) => late.retryInPlace(currentTarget, props.onRetry),
+          (late) => late.retryInPlace(currentTarget, props.onRetry, props.onRetried),
           props.onRetry,
         )
       }

@@ -2,12 +2,16 @@ import { nextTask } from '#src/lib/browser/scheduling.ts'
 
 /**
  * Tries again to load what has failed, and leads the focus of the button that goes with the failure to what comes in
- * its place, once it is drawn: its first heading or named part, or the way to try once more. Whoever has moved on is
- * left where they are.
+ * its place, once it is drawn: its first heading or named part, or where `onRetried` leads it, or the way to try once
+ * more. Whoever has moved on is left where they are.
  *
  * @param button the button that was pressed, inside the alert or status that tells of the failure
  */
-export async function retryInPlace(button: HTMLElement, retry: () => unknown): Promise<void> {
+export async function retryInPlace(
+  button: HTMLElement,
+  retry: () => unknown,
+  onRetried?: () => void,
+): Promise<void> {
   const places = placesOf(button.closest('[role=alert], [role=status]') ?? button)
   // a dialog would give the focus to whatever comes next in it; a press gives a button none in Safari
   const { activeElement, body } = document
@@ -17,7 +21,10 @@ export async function retryInPlace(button: HTMLElement, retry: () => unknown): P
   } finally {
     // it is drawn in a task of its own
     await nextTask()
-    focusOnceDrawn(places.filter(({ parent }) => parent.isConnected))
+    focusOnceDrawn(
+      places.filter(({ parent }) => parent.isConnected),
+      onRetried,
+    )
   }
 }
 
@@ -31,7 +38,7 @@ function placesOf(element: Element): Place[] {
 }
 
 /** An answer may be drawn later than it comes, or laid out later than it is drawn. */
-function focusOnceDrawn(places: readonly Place[]): void {
+function focusOnceDrawn(places: readonly Place[], onRetried: (() => void) | undefined): void {
   const nearest = places[0]?.parent
   if (!nearest) return
   const focus = (): 'waiting' | 'over' => {
@@ -39,7 +46,8 @@ function focusOnceDrawn(places: readonly Place[]): void {
     if (nearest.querySelector('[data-skeleton]')) return 'waiting'
     const goal = goalIn(places, nearest)
     if (goal && !goal.checkVisibility()) return 'waiting'
-    if (goal) focusOn(goal)
+    if (onRetried && !goal?.matches(onceMore)) onRetried()
+    else if (goal) focusOn(goal)
     return 'over'
   }
   if (focus() === 'over') return
@@ -63,11 +71,12 @@ function goalIn(places: readonly Place[], nearest: Element): HTMLElement | undef
 const isBefore = (one: Element, other: Element): boolean =>
   !one.contains(other) && (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
+/** The way to try once more. */
+const onceMore = '[role=alert] button, [role=status] button'
+
 const isNamed = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
-  element.matches(
-    'h1, h2, h3, h4, th, fieldset, [role=alert] button, [role=status] button, [aria-label], [aria-labelledby]',
-  ) &&
+  element.matches(`h1, h2, h3, h4, th, fieldset, ${onceMore}, [aria-label], [aria-labelledby]`) &&
   element.getClientRects().length > 0
 
 /** Gives the focus to what may not be reached by the keyboard. It stands where the button stood, so nothing scrolls. */

@@ -48,7 +48,8 @@ export function HomesByProject({ search, control, entry, onRetried }: Props) {
       <ErrorState
         title={t('down.title')}
         retryLabel={t('down.retry')}
-        onRetry={() => groups.refetch().then(onRetried)}
+        onRetry={() => groups.refetch()}
+        onRetried={onRetried}
       >
         <p>{p('down')}</p>
       </ErrorState>

@@ -60,7 +60,8 @@ function Places({ kind, search, control, entry, display, isReturn, onRetried }: 
       <ErrorState
         title={t('down.title')}
         retryLabel={t('down.retry')}
-        onRetry={() => (search.hasTagsFailed ? search.retry() : places.refetch()).then(onRetried)}
+        onRetry={() => (search.hasTagsFailed ? search.retry() : places.refetch())}
+        onRetried={onRetried}
       >
         <p>{p('down')}</p>
       </ErrorState>

@@ -35,7 +35,8 @@ export function SearchResults({ search, control, entry, display, isReturn, onRet
       <ErrorState
         title={t('down.title')}
         retryLabel={t('down.retry')}
-        onRetry={() => search.retry().then(onRetried)}
+        onRetry={search.retry}
+        onRetried={onRetried}
       >
         <p>{t('down.text')}</p>
       </ErrorState>

@@ -22,7 +22,8 @@ export function TextHits({ path, state, found, onRetried }: Props) {
       <ErrorState
         title={t('down.title')}
         retryLabel={t('down.retry')}
-        onRetry={() => found.retry().then(onRetried)}
+        onRetry={found.retry}
+        onRetried={onRetried}
       >
         <p>{t('down.text')}</p>
       </ErrorState>

@@ -84,7 +84,8 @@ function Found({ found, control, onFound, ...list }: Omit<Props, 'stage' | 'onBa
         <ErrorState
           title={t('down.title')}
           retryLabel={t('down.retry')}
-          onRetry={() => found.retry().then(onFound)}
+          onRetry={found.retry}
+          onRetried={onFound}
         >
           <p>{t('down.text')}</p>
         </ErrorState>

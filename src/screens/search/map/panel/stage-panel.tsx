@@ -48,7 +48,8 @@ function Homes({ stageId, onRetried }: { stageId: string; onRetried: () => void 
       <ErrorState
         title={t('down.title')}
         retryLabel={t('down.retry')}
-        onRetry={() => homes.refetch().then(onRetried)}
+        onRetry={() => homes.refetch()}
+        onRetried={onRetried}
       />
     )
   if (!homes.data) return <Skeleton className="mt-4 h-75" />
