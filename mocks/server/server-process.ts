@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { announce } from './announce.ts'
 import {
   type Backend,
@@ -155,6 +155,8 @@ export function servingProcess(
     }
     server.closeAllConnections()
     server.close()
+    // calls that have been read begin before the store is closed
+    await setImmediate()
     void recording?.close()
     // where others share the store, all that is played here has been kept, and the rest is theirs
     if (!many) backend().worlds.unloadAll()

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -17,11 +19,12 @@ afterEach(async () => {
 async function started(file: string) {
   const server = resolve(import.meta.dirname, '../server.ts')
   const options = ['--port', '0', '--store', `sqlite:${file}`, '--no-draw-ahead']
-  const child = spawn(process.execPath, [server, ...options], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const child = spawn(process.execPath, [server, ...options], { stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
+  const told = text(child.stderr)
   for await (const line of createInterface({ input: child.stdout })) {
     const [address] = /http:\/\/localhost:\d+/.exec(line) ?? []
-    if (address) return { child, address: address.replace('localhost', '127.0.0.1') }
+    if (address) return { child, told, address: address.replace('localhost', '127.0.0.1') }
   }
   throw new Error('the server ended')
 }
@@ -90,6 +93,27 @@ test(
     using database = new DatabaseSync(file)
     const row = database.prepare("SELECT head FROM worlds WHERE id = 'grupp-1'").get()
     expect(JSON.parse(String(row?.['head']))).toMatchObject({ revision: 3 })
+  },
+  timeoutMs,
+)
+
+test(
+  'a server that is asked to end amid calls says nothing of those that it has read and can answer no more',
+  async () => {
+    const { child, told, address } = await started(join(folder, 'amid.sqlite'))
+    const { hostname, port } = new URL(address)
+    const question = `GET /__mock/clock HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`
+    const answered = Promise.all(
+      Array.from({ length: 16 }, async () => {
+        const socket = connect(Number(port), hostname).on('error', () => {})
+        socket.on('data', () => socket.write(question))
+        socket.write(question.repeat(100))
+        await once(socket, 'data')
+      }),
+    )
+    await answered
+    await killed(child, 'SIGTERM')
+    expect(await told).toBe('')
   },
   timeoutMs,
 )
