@@ -17,6 +17,7 @@ export const usualViews: View[] = [
 
 export const hardViews: View[] = [
   { name: '320', options: at(320, 640), checks: [overflowOf] },
+  { name: 'landscape', options: at(844, 390), checks: [overflowOf] },
   // a window of 1440 by 900 px in which everything is twice as large
   { name: 'zoom-200', options: { ...at(720, 450), deviceScaleFactor: 2 }, checks: [overflowOf] },
   { name: 'forced-colors', options: { ...at(1440, 900), forcedColors: 'active' }, checks: [overflowOf] },

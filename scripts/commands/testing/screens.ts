@@ -28,7 +28,11 @@ export const screens = defineCommand({
       default: false,
       description: 'Only the pictures of the README, into docs/pictures/',
     },
-    hard: { type: 'boolean', default: true, description: 'Also 320 px, zoom, forced colours, less motion' },
+    hard: {
+      type: 'boolean',
+      default: true,
+      description: 'Also 320 px, landscape, zoom, forced colours, less motion',
+    },
   },
   async run({ args: { only, hard, readme } }) {
     const executablePath = await ensureChromium()

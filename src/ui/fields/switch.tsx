@@ -21,7 +21,7 @@ export function Switch({ label, hint, end = false, id, className, ...rest }: Swi
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state itself
         role="switch"
-        className="h-7.5 w-13 shrink-0 cursor-pointer appearance-none rounded-full border-[3px] border-transparent bg-line-2 bg-clip-border transition-colors before:block before:size-6 before:rounded-full before:bg-white before:transition-[translate] checked:bg-brand checked:before:translate-x-5.5 forced-colors:border-[ButtonText] forced-colors:before:bg-[ButtonText] forced-colors:checked:bg-[Highlight]"
+        className="h-7.5 w-13 shrink-0 cursor-pointer appearance-none rounded-full border-[3px] border-transparent bg-line-2 bg-clip-border transition-colors before:block before:size-6 before:rounded-full before:bg-white before:transition-[translate] checked:bg-brand checked:before:translate-x-5.5 forced-colors:border-[ButtonText] forced-colors:before:bg-[ButtonText] forced-colors:checked:bg-[Highlight] forced-colors:checked:before:bg-[HighlightText]"
       />
       <span className="min-w-0 leading-[1.45]">
         <label htmlFor={ids.id} className={clsx(hint && 'font-control')}>
