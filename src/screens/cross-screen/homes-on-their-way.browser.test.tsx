@@ -60,7 +60,7 @@ for (const { key, width } of [
     await hasNoBarrier(home)
   })
 
-test.each([390, 1440])(
+test.each([390, 1280, 1440])(
   'a card that is drawn later has the room that most cards take in a window of %s px',
   async (width) => {
     await visit({ path: '/sok-bostad/', width })
@@ -70,8 +70,8 @@ test.each([390, 1440])(
     const room = Number.parseFloat(
       style[20]?.getPropertyValue('contain-intrinsic-height').replace('auto ', '') ?? '',
     )
-    const heights = cards().map((card) => Math.round(card.getBoundingClientRect().height))
+    const heights = cards().map((card) => card.getBoundingClientRect().height)
     // those of the first rows are laid out
-    expect(heights.slice(0, 6).filter((height) => height === room).length).toBeGreaterThan(3)
+    expect(heights.slice(0, 6).filter((height) => Math.abs(height - room) < 0.1).length).toBeGreaterThan(3)
   },
 )

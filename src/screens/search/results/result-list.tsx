@@ -36,8 +36,6 @@ type Props = {
 const firstRow = 3
 const firstRows = 6
 const nothing: readonly SearchHit[] = []
-/** Room for a card that is drawn in a moment, so that the page stays as long as it is. */
-const roomClass = 'min-h-100.25 lg:min-h-113'
 
 /** The homes, projects or areas, and the way to more of them. */
 export function ResultList({ kind, hits, total, display, drawsAll, isUpdating, more }: Props) {
@@ -63,12 +61,16 @@ export function ResultList({ kind, hits, total, display, drawsAll, isUpdating, m
     return more.run()
   }
   return (
-    <div ref={list} aria-busy={isUpdating} className={clsx('transition-opacity', isUpdating && 'opacity-50')}>
+    <div
+      ref={list}
+      aria-busy={isUpdating}
+      className={clsx('card-list transition-opacity', isUpdating && 'opacity-50')}
+    >
       <Cards label={t(`hits.${kind}`)}>
         {hits.map((hit, index) => (
           <li
             key={hit.id}
-            className={index >= count ? roomClass : drawsAll || index < firstRows ? undefined : 'far-card'}
+            className={index >= count ? 'card-room' : drawsAll || index < firstRows ? undefined : 'far-card'}
           >
             {index < count && <HomeCard hit={hit} isFirst={index < firstRow} showsPlan={plans[index]} />}
           </li>
