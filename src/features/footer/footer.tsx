@@ -23,7 +23,7 @@ export function Footer({ links, children }: FooterProps) {
         <div className="flex flex-wrap gap-x-5 gap-y-9 sm:grid sm:grid-cols-[1.6fr_1fr_1fr_1fr] sm:gap-x-gutter">
           <div className="max-sm:basis-full">
             {/* the mark is white here, and its dashes show the footer */}
-            <p className="[--accent:var(--ink)] [--brand:#fff] [--paper:var(--ink)] max-[15rem]:*:whitespace-normal">
+            <p className="[--accent:var(--ink)] [--brand:#fff] [--paper:var(--ink)] huge-text:*:whitespace-normal">
               <Logo bark={mark} name={wordmark.name} suffix={wordmark.suffix} />
             </p>
             <p className="mt-4 max-w-70 text-white/66">{tagline ?? t('tagline')}</p>

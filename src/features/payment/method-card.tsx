@@ -34,7 +34,7 @@ export function MethodCard({ method, isChosen, isLocked, isAlone, onChoose, chil
     >
       <label
         className={clsx(
-          'flex items-start gap-4.5 p-5 max-[15rem]:gap-3 max-[15rem]:px-3 sm:p-6',
+          'flex items-start gap-4.5 p-5 huge-text:gap-3 huge-text:px-3 sm:p-6',
           isLocked && 'text-ink-3',
         )}
       >
@@ -59,10 +59,10 @@ export function MethodCard({ method, isChosen, isLocked, isAlone, onChoose, chil
             {t(`${method}Hint`)}
           </span>
         </span>
-        <Icon path={icons[method]} className="max-[15rem]:hidden" />
+        <Icon path={icons[method]} className="huge-text:hidden" />
       </label>
       {isChosen && (
-        <div className="mx-5 border-t border-line pt-6 pb-5 max-[15rem]:mx-3 sm:mx-6 sm:pb-6">{children}</div>
+        <div className="mx-5 border-t border-line pt-6 pb-5 huge-text:mx-3 sm:mx-6 sm:pb-6">{children}</div>
       )}
     </div>
   )

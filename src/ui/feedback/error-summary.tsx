@@ -23,9 +23,9 @@ export function ErrorSummary(props: { title: string; errors: readonly SummaryErr
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="flex gap-3.5 rounded-m border-2 border-err px-5 py-4 text-small max-[15rem]:px-2.5"
+      className="flex gap-3.5 rounded-m border-2 border-err px-5 py-4 text-small huge-text:px-2.5"
     >
-      <Icon path={warning} className="mt-0.5 text-err max-[15rem]:hidden" />
+      <Icon path={warning} className="mt-0.5 text-err huge-text:hidden" />
       <div className="min-w-0 break-words">
         <p className="font-strong text-err">{props.title}</p>
         <ul className="mt-1.5 grid gap-1">

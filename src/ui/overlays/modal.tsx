@@ -71,14 +71,12 @@ export function Modal({
             onPointerDownCapture={() => (lastPress.current = performance.now())}
             className={clsx('outline-none', dialog)}
           >
-            <div
-              className={clsx('flex items-start justify-between gap-4 max-[15rem]:flex-col-reverse', head)}
-            >
+            <div className={clsx('flex items-start justify-between gap-4 huge-text:flex-col-reverse', head)}>
               <Heading slot="title" className="pt-1 text-h2">
                 {title}
               </Heading>
               {closeLabel && closeInWords && (
-                <TextButton look="quiet" className="mt-2 shrink-0 max-[15rem]:self-end" onClick={onClose}>
+                <TextButton look="quiet" className="mt-2 shrink-0 huge-text:self-end" onClick={onClose}>
                   {closeLabel}
                 </TextButton>
               )}
@@ -88,7 +86,7 @@ export function Modal({
                   label={closeLabel}
                   look="disc"
                   onClick={onClose}
-                  className="max-[15rem]:self-end"
+                  className="huge-text:self-end"
                 />
               )}
             </div>

@@ -43,7 +43,7 @@ export function EidChooser({ eid, controls, onBegin, children }: Props) {
       {eid.at === 'choosing' && eid.problem && <LoginProblemMessage problem={eid.problem} className="mb-5" />}
       <p className="mb-5 text-ink-2">{t(isApp ? 'introApp' : 'introRedirect')}</p>
       {/* where text is very large, a long word has the whole width, below the icon */}
-      <div className="grid gap-2.5 wrap-anywhere max-[15rem]:[&>button]:px-2 max-[15rem]:[&>button>span]:flex-wrap">
+      <div className="grid gap-2.5 wrap-anywhere huge-text:[&>button]:px-2 huge-text:[&>button>span]:flex-wrap">
         <Button
           wide
           icon={deviceIcon}

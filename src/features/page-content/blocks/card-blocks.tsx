@@ -9,7 +9,7 @@ import { Picture, quarter } from '../picture.tsx'
 export const Cards = ({ block }: { block: CardsBlock }) => (
   <BlockSection {...block}>
     {/* a row of them shares its lines, however long a heading is and whether or not more is said below it */}
-    <ul className="-mb-9 grid grid-cols-2 gap-x-4 max-[15rem]:grid-cols-1 sm:-mb-12 sm:gap-x-6 lg:grid-cols-4">
+    <ul className="-mb-9 grid grid-cols-2 gap-x-4 huge-text:grid-cols-1 sm:-mb-12 sm:gap-x-6 lg:grid-cols-4">
       {block.cards.map((card) => (
         <li key={card.id} className="group relative row-span-3 grid grid-rows-subgrid mb-9 sm:mb-12">
           <div>

@@ -26,7 +26,7 @@ export function HoldClock({ seconds }: { seconds: number }) {
   const t = useTranslations('booking.hold')
   const { unit, count } = shownTime(seconds)
   return (
-    <p className="ml-auto flex items-center gap-2 text-small max-[15rem]:pl-2 min-[15rem]:whitespace-nowrap">
+    <p className="ml-auto flex items-center gap-2 text-small huge-text:pl-2 not-huge-text:whitespace-nowrap">
       <Icon path={clock} size="s" />
       <span>
         {t.rich(`clock.${unit}`, {

@@ -62,7 +62,7 @@ export function StepForm({ booking, title, lead, nextLabel, children }: Props) {
 export function StepButtons({ onPrevious, children }: { onPrevious?: () => void; children?: ReactNode }) {
   const t = useTranslations('booking')
   return (
-    <div className="mt-11 flex justify-between gap-3 max-[22.5rem]:*:px-3.5 max-[15rem]:flex-wrap max-[15rem]:*:grow">
+    <div className="mt-11 flex justify-between gap-3 max-[22.5rem]:*:px-3.5 huge-text:flex-wrap huge-text:*:grow">
       {onPrevious && (
         <Button look="secondary" onClick={onPrevious}>
           {t('previous')}

@@ -20,7 +20,7 @@ export function Attachments({ of, files, Heading }: Props) {
         {t('title')}
       </Heading>
       {pictures.length > 0 && (
-        <ul className="grid grid-cols-2 gap-3 max-[15rem]:grid-cols-1">
+        <ul className="grid grid-cols-2 gap-3 huge-text:grid-cols-1">
           {pictures.map((file) => (
             <AttachmentPicture key={file.attachmentId} of={of} file={file} />
           ))}

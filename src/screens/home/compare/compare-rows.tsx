@@ -37,11 +37,9 @@ export function CompareRows({
           <tr key={label}>
             <th
               scope="row"
-              className="sticky left-0 z-1 border-t border-line bg-paper py-3 pr-2 align-baseline font-normal wrap-break-word hyphens-auto text-ink-2 max-[15rem]:basis-full! max-[15rem]:pb-0 sm:pr-3"
+              className="sticky left-0 z-1 border-t border-line bg-paper py-3 pr-2 align-baseline font-normal wrap-break-word hyphens-auto text-ink-2 huge-text:basis-full! huge-text:pb-0 sm:pr-3"
             >
-              <span className={clsx('max-[15rem]:sticky max-[15rem]:left-0', differs && 'pr-3.5')}>
-                {label}
-              </span>
+              <span className={clsx('huge-text:sticky huge-text:left-0', differs && 'pr-3.5')}>{label}</span>
               {differs && (
                 <>
                   {/* in the room beside its last word, as nothing that floats there can come onto a line of its own; a
@@ -58,7 +56,7 @@ export function CompareRows({
               <td
                 key={id}
                 className={clsx(
-                  'border-t border-line px-2 py-3 align-baseline max-[15rem]:border-0 max-[15rem]:pl-0 sm:px-3',
+                  'border-t border-line px-2 py-3 align-baseline huge-text:border-0 huge-text:pl-0 sm:px-3',
                   strong && 'text-body font-strong',
                   !strong && (differs || columns.length < 2 ? 'font-medium' : 'text-ink-2'),
                 )}

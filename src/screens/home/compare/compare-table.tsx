@@ -48,7 +48,7 @@ export function CompareTable({ rows, onFollow }: { rows: readonly CompareRow[]; 
         aria-label={t('title')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="-mr-page overflow-x-auto pr-page outline-offset-[-3px] max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-pl-34 max-[15rem]:scroll-pl-0 sm:-ml-page sm:pl-page"
+        className="-mr-page overflow-x-auto pr-page outline-offset-[-3px] max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-pl-34 huge-text:scroll-pl-0 sm:-ml-page sm:pl-page"
       >
         <table
           // a home has a column to read, and no more than its plan fills; the edge of a phone's window cuts through one,
@@ -58,18 +58,18 @@ export function CompareTable({ rows, onFollow }: { rows: readonly CompareRow[]; 
             maxWidth: `${11 + 19 * homes.length}rem`,
           }}
           // where text is so large that label and column have no room beside each other, it stands above
-          className="w-full table-fixed border-separate border-spacing-0 text-left text-small leading-[1.4] [--label:7rem] max-[15rem]:[--label:0rem] max-[15rem]:[&_td]:shrink-0 max-[15rem]:[&_td]:basis-36 max-[15rem]:[&_th]:shrink-0 max-[15rem]:[&_th]:basis-36 max-[15rem]:[&_tr]:flex max-[15rem]:[&_tr]:flex-wrap"
+          className="w-full table-fixed border-separate border-spacing-0 text-left text-small leading-[1.4] [--label:7rem] huge-text:[--label:0rem] huge-text:[&_td]:shrink-0 huge-text:[&_td]:basis-36 huge-text:[&_th]:shrink-0 huge-text:[&_th]:basis-36 huge-text:[&_tr]:flex huge-text:[&_tr]:flex-wrap"
         >
           <thead>
             <tr className="align-bottom">
-              <td className="sticky left-0 z-1 w-34 bg-paper max-[15rem]:hidden sm:w-44">
+              <td className="sticky left-0 z-1 w-34 bg-paper huge-text:hidden sm:w-44">
                 <span className="sr-only">{t('title')}</span>
               </td>
               {columns.map(({ home, page, content }) => (
                 <th
                   key={home.id}
                   scope="col"
-                  className="snap-start px-2 pb-4 font-normal max-[15rem]:pl-0 sm:px-3"
+                  className="snap-start px-2 pb-4 font-normal huge-text:pl-0 sm:px-3"
                 >
                   <ColumnHead home={home} content={content} onFollow={onFollow} />
                   {page?.isError && (

@@ -15,7 +15,7 @@ export function FileRow({ file, removeLabel, onRemove }: Props) {
     <li className="flex items-center gap-4 rounded-m border border-line p-2.5 pr-1.5">
       <Thumbnail file={file} />
       <span className="min-w-0 flex-1 text-small">
-        <span className="block truncate font-medium max-[15rem]:wrap-anywhere max-[15rem]:whitespace-normal">
+        <span className="block truncate font-medium huge-text:wrap-anywhere huge-text:whitespace-normal">
           {file.name}
         </span>
         <span className="text-ink-2">{size(file.size)}</span>
@@ -30,7 +30,7 @@ function Thumbnail({ file }: { file: File }) {
   const url = useBlobUrl(file.type.startsWith('image/') ? file : undefined)
   const [isUnreadable, setUnreadable] = useState(false)
   return (
-    <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-s bg-brand-tint text-brand max-[15rem]:hidden">
+    <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-s bg-brand-tint text-brand huge-text:hidden">
       {url && !isUnreadable ? (
         <img
           src={url}

@@ -124,7 +124,7 @@ function Part({ name, step, children }: { name: string; step: StepId; children: 
   const t = useTranslations('fault-report.review')
   const { jump } = useWizard()
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-b border-line py-5 max-[15rem]:grid-cols-1 sm:grid-cols-[9.5rem_1fr_auto]">
+    <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-b border-line py-5 huge-text:grid-cols-1 sm:grid-cols-[9.5rem_1fr_auto]">
       <dt className="text-small text-ink-2">{name}</dt>
       <dd className="min-w-0 max-sm:order-last max-sm:col-span-full">{children}</dd>
       <dd>

@@ -117,7 +117,7 @@ function PhoneHeader({ progress, onCancel }: { progress: Progress; onCancel: () 
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="mb-7 lg:hidden">
-      <div className="flex min-h-16 items-center justify-between gap-3 max-[15rem]:flex-wrap">
+      <div className="flex min-h-16 items-center justify-between gap-3 huge-text:flex-wrap">
         <p className="font-strong">{t('title')}</p>
         <div className="flex items-center gap-2">
           <button
@@ -151,7 +151,7 @@ function Footer({ wizard, onPrevious }: { wizard: Wizard; onPrevious: () => void
   const nextText = id === 'summary' ? t('submit') : t(own ? `${own}Next` : 'next')
   const previousText = isFirst && !own ? t('cancel') : t(own ? `${own}Previous` : 'previous')
   return (
-    <div className="mx-auto flex max-w-181 justify-between gap-3.5 max-[15rem]:flex-wrap border-t border-line py-4 sm:py-6 lg:mx-0 [@media(height<30rem)]:py-1.5">
+    <div className="mx-auto flex max-w-181 justify-between gap-3.5 huge-text:flex-wrap border-t border-line py-4 sm:py-6 lg:mx-0 [@media(height<30rem)]:py-1.5">
       <Button look="secondary" onClick={onPrevious} className="max-sm:flex-1 max-sm:px-3">
         {previousText}
       </Button>
