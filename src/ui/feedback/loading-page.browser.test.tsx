@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { jmse } from '#src/sites/jmse.ts'
+import { renderIn } from '#tests/support/component/portal-frame.tsx'
+import { LoadingPage } from './loading-page.tsx'
+
+test('whoever follows a link of a footer that fills the window sees there that the page is on its way', async () => {
+  await renderIn(
+    jmse,
+    <>
+      <LoadingPage label="Sidan laddas" />
+      <footer className="h-screen bg-ink">Kakor</footer>
+    </>,
+  )
+  window.scrollTo(0, document.documentElement.scrollHeight)
+  const status = page.getByRole('status').element()
+  expect(status.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
+  const ring = status.querySelector('svg')?.getBoundingClientRect()
+  expect(document.elementFromPoint((ring?.left ?? 0) + 16, (ring?.top ?? 0) + 16)?.closest('svg')).toBe(
+    status.querySelector('svg'),
+  )
+})
