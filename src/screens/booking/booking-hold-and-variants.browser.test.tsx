@@ -137,6 +137,8 @@ test('a reload forgets not what a booking was started with: going back and on ag
   await expect.element(readTick).toBeVisible()
   await button(texts.previous).click()
   await expect.element(title(texts.personal.title)).toBeVisible()
+  // a home that is held is not to be held once more
+  await expect.element(button(texts.previous)).not.toBeInTheDocument()
   await button(texts.next.documents).click()
   await expect.element(readTick).toBeVisible()
   expect(asked('/startbookingasync')).toHaveLength(1)

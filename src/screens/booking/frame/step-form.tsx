@@ -21,7 +21,7 @@ type Props = {
 export function StepForm({ booking, title, lead, nextLabel, children }: Props) {
   const t = useTranslations('booking')
   const { invalid } = useErrorText()
-  const { attempt, refusal, isBusy, next, previous } = booking
+  const { attempt, refusal, isBusy, step, next, previous } = booking
   // what is asked first, whether all is filled in, takes a moment too
   const goOn = useOnce(async () => {
     if (!isBusy) await next()
@@ -49,7 +49,8 @@ export function StepForm({ booking, title, lead, nextLabel, children }: Props) {
       </div>
       {children}
       {refusal && <RefusalMessage refusal={refusal} className="mt-8" />}
-      <StepButtons onPrevious={previous}>
+      {/* before it stands only the start, which is over as soon as the home is held */}
+      <StepButtons onPrevious={step === 'personal-info' ? undefined : previous}>
         <Button type="submit" loading={isBusy} className="max-sm:grow">
           {nextLabel}
         </Button>
