@@ -7,6 +7,9 @@ export function secondsLeft(expires: string, now: number): number {
   return Math.min(maxSeconds, Math.max(0, left))
 }
 
+/** When the last half hour of a hold begins. What a demonstration starts with is held for a week. */
+export const lastHalfHourOf = (expires: string): Date => new Date(Date.parse(expires) - maxSeconds * 1000)
+
 /** What is shown of it: minutes as long as there are some, then seconds. */
 export const shownTime = (seconds: number): { unit: 'minutes' | 'seconds'; count: number } =>
   seconds > 60 ? { unit: 'minutes', count: Math.ceil(seconds / 60) } : { unit: 'seconds', count: seconds }

@@ -33,6 +33,12 @@ test('the end of the hold is counted down and said aloud, and a press gives half
   await expect.element(status(texts.hold.extended)).toHaveLength(1)
 })
 
+test('a home that is held for days is said to be so, on the same day as its fee is due [F-135]', async () => {
+  await visit({ site: 'Boratt', persona: 'alva', path: '/boka/?bookingId=book-alva' })
+  await expect.element(page.getByRole('banner')).toMatchTextContent(/Reserverad till \d{4}-\d\d-\d\d/)
+  await expect.element(page.getByText(/^Betala senast \d+\s\p{L}+\s\d{4} klockan/u)).toBeVisible()
+})
+
 test('a hold that runs out while one types is told plainly, and what was typed is there once the home is held again [F-135, S-078]', async () => {
   await visit({
     persona: 'jonas',

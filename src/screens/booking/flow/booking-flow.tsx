@@ -70,7 +70,7 @@ function Screen({ booking, options, slots, onLeft, onEnd }: ScreenProps) {
         <>
           <HeaderSlot>
             <StepBar variant={variant} step={step} />
-            {seconds !== undefined && <HoldClock seconds={seconds} />}
+            {seconds !== undefined && hold && <HoldClock seconds={seconds} expires={hold.expires} />}
           </HeaderSlot>
           <StepProgress variant={variant} step={step} />
         </>

@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSeconds } from '#src/domain/use-service-time.ts'
+import { useSeconds, useToday } from '#src/domain/use-service-time.ts'
+import { useFormats } from '#src/i18n/use-formats.ts'
+import { todayIn } from '#src/lib/time/today-in.ts'
+import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { clock } from '#src/ui/icons/contact.ts'
-import { secondsLeft, shownTime, toldMinutes } from '#src/domain/hold-time.ts'
+import { lastHalfHourOf, secondsLeft, shownTime, toldMinutes } from '#src/domain/hold-time.ts'
 
 /** The seconds that a hold still runs, anew each second; `onOver` is told once none are left. */
 export function useHoldSeconds(expires: string | undefined, onOver: () => void): number | undefined {
@@ -21,18 +24,20 @@ export function useHoldSeconds(expires: string | undefined, onOver: () => void):
   return seconds
 }
 
-/** How long the home is held, in the header (F-135). */
-export function HoldClock({ seconds }: { seconds: number }) {
+/** How long the home is held, in the header (F-135): until which day, where not even its last half hour is today. */
+export function HoldClock({ seconds, expires }: { seconds: number; expires: string }) {
   const t = useTranslations('booking.hold')
+  const { date } = useFormats()
+  const { timeZone } = useSite()
+  const lasts = todayIn(timeZone, lastHalfHourOf(expires)) > useToday(timeZone)
   const { unit, count } = shownTime(seconds)
   return (
     <p className="ml-auto flex items-center gap-2 text-small huge-text:pl-2 not-huge-text:whitespace-nowrap">
       <Icon path={clock} size="s" />
       <span>
-        {t.rich(`clock.${unit}`, {
-          count,
-          strong,
-        })}
+        {lasts
+          ? t.rich('clock.until', { date: date(expires), strong })
+          : t.rich(`clock.${unit}`, { count, strong })}
       </span>
     </p>
   )
