@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { leavePage } from '#src/lib/browser/leave-page.ts'
+import '#src/styles/main.css'
 import { answerCalls } from '#tests/support/component/answers.ts'
 import type { EidOrder, Persona } from '../control.ts'
 import { IdentityProvider } from './identity-provider.tsx'
@@ -61,6 +62,17 @@ test('it says who asks for what, and shows the people with an e-ID of that count
   await expect.element(page.getByText(/Logg inn på Mine sider/)).toBeVisible()
   const people = page.getByRole('radio').elements()
   expect(people.map((one) => one.getAttribute('value'))).toEqual(['henning', 'somebody-else'])
+})
+
+test('what is to be signed is read line by line', async () => {
+  answerCalls({
+    ...reads,
+    'GET /__mock/eid/orders': () => [{ ...order, purpose: 'Reservasjonsavtale\n\nSelger: Bjørkvall.' }],
+  })
+  await open()
+  const purpose = page.getByText(/Reservasjonsavtale/)
+  await expect.element(purpose).toBeVisible()
+  expect((purpose.element() as HTMLElement).innerText).toMatch(/Reservasjonsavtale\n\nSelger/)
 })
 
 test('approving as somebody goes back with the code', async () => {

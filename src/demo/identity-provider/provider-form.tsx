@@ -48,7 +48,7 @@ export function ProviderForm({ texts, order, people }: Props) {
   }))
   return (
     <form noValidate onSubmit={(event: SubmitEvent) => event.preventDefault()} className="mt-6 grid gap-6">
-      <p>
+      <p className="whitespace-pre-line">
         <span className="block text-small text-ink-2">{texts.purpose}</span>
         {order.purpose}
       </p>
