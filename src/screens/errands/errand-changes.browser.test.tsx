@@ -125,6 +125,16 @@ test('a completion whose answer is lost is made once, whoever tries again [F-126
   expect(main().getByText('Ärendet kompletterat').elements()).toHaveLength(1)
 })
 
+test('the fields of another contact stand side by side, the optional one too', async () => {
+  await visit({ persona: 'amira', path: `${path}?errandId=case-204817` })
+  await button(sv.detail.edit).click()
+  const fields = [sv.edit.email, sv.edit.phoneOptional].map((name) => page.getByRole('textbox', { name }))
+  for (const field of fields) await expect.element(field).toBeVisible()
+  const [email, phone] = fields.map((field) => field.element().getBoundingClientRect())
+  expect(phone?.left).toBeGreaterThan(email?.right ?? 0)
+  expect(phone?.top).toBe(email?.top)
+})
+
 test('of two who complete a case, neither undoes what the other has changed, nor does what was kept over a reload [F-126, C-069]', async () => {
   const open = async () => {
     await visit({ persona: 'amira', path: `${path}?errandId=case-204817` })

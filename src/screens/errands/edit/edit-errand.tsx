@@ -102,8 +102,7 @@ export function EditErrand({ errand, holder, onDone }: Props) {
         <TextField label={t('edit.lastName')} autoComplete="off" {...field('lastName')} />
         <TextField label={t('edit.email')} type="email" autoComplete="off" {...field('email')} />
         <TextField
-          label={t('edit.phone')}
-          hint={before.phone === '' ? t('edit.optional') : undefined}
+          label={t(before.phone === '' ? 'edit.phoneOptional' : 'edit.phone')}
           type="tel"
           autoComplete="off"
           {...field('phone')}
