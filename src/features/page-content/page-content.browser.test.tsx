@@ -65,6 +65,20 @@ test('homes and projects of a page are what whoever puts it together makes of th
   await expect.element(page.getByRole('region', { name: 'Nya hem' })).toMatchTextContent('stage: stage-a')
 })
 
+test('a link on a phone is never broken in the middle of e-post', async () => {
+  await page.viewport(320, 640)
+  const links = [{ name: 'Jag kommer inte åt min gamla e-post', url: '/byt-e-post/' }]
+  await show({ type: 'links', id: 'links', links })
+  const link = page.getByRole('link').element()
+  expect(link.textContent).toBe('Jag kommer inte åt min gamla e-post')
+  const word = new Range()
+  const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+  while (text.nextNode()) if (text.currentNode.textContent?.endsWith('e-post')) break
+  word.setStart(text.currentNode, (text.currentNode.textContent?.length ?? 0) - 'e-post'.length)
+  word.setEndAfter(text.currentNode)
+  expect(new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1)
+})
+
 test('a file says what kind it is and how large', async () => {
   const file = {
     id: 'd',

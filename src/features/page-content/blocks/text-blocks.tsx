@@ -3,6 +3,7 @@ import type { FaqBlock, FactsBlock, LinksBlock, QuoteBlock, RichTextBlock } from
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { KeyValueList } from '#src/ui/content/key-value-list.tsx'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { chevronDown } from '#src/ui/icons/arrows.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { besideColumns } from '#src/ui/layout/beside-columns.ts'
@@ -24,7 +25,7 @@ export const Links = ({ block, isBeside }: Props<LinksBlock>) => (
       {block.links.map(({ name, url }) => (
         <li key={url}>
           <LocalLink href={url} className={textLinkClass()}>
-            {name}
+            <Unbroken text={name} />
           </LocalLink>
         </li>
       ))}
