@@ -76,7 +76,9 @@ test('there are two tabs, in the words of the site [F-061, X-063, E-037]', async
 
 test('e-ID comes first, and e-mail and password are one press away, there and back [F-062, E-038]', async () => {
   await show()
-  await button('Logga in med e-post').click()
+  const email = button('Logga in med e-post')
+  await expect.element(email.getByText('e-post', { exact: true })).toHaveClass('whitespace-nowrap')
+  await email.click()
   await expect.element(field('Lösenord')).toBeVisible()
   await button('Logga in med e-legitimation').click()
   await expect.element(button('Öppna e-legitimationen')).toBeVisible()

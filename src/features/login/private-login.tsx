@@ -3,6 +3,7 @@ import type { OngoingBusiness } from '#gen/account_service/model.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { AddressRecovery } from './recovery/address-recovery.tsx'
 import { EidLoginView } from './eid/eid-login-view.tsx'
 import { EmailLogin } from './password/email-login.tsx'
@@ -51,7 +52,7 @@ export function PrivateLogin({ view, onView, links, onLoggedIn, ...eid }: Props)
             {t('or')}
           </p>
           <TextButton look="quiet" onClick={() => onView('email')}>
-            {t('toggle')}
+            <Unbroken text={t('toggle')} />
           </TextButton>
           <MoreLinks links={links} />
         </EidLoginView>

@@ -53,7 +53,9 @@ export function SummaryStep({ form }: { form: FaultForm }) {
                 >
                   <Icon path={attach} size="s" className="text-brand" />
                   <span className="flex min-w-0 gap-1">
-                    <span className="truncate">{file.name}</span>
+                    <span className="truncate huge-text:wrap-anywhere huge-text:whitespace-normal">
+                      {file.name}
+                    </span>
                     <span className="whitespace-nowrap">· {size(file.size)}</span>
                   </span>
                 </li>
