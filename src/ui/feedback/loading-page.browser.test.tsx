@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { jmse } from '#src/sites/jmse.ts'
-import { renderIn } from '#tests/support/component/portal-frame.tsx'
+import { render } from 'vitest-browser-react'
+import '#src/styles/main.css'
 import { LoadingPage } from './loading-page.tsx'
 
 test('whoever follows a link of a footer that fills the window sees there that the page is on its way', async () => {
-  await renderIn(
-    jmse,
+  await render(
     <>
       <LoadingPage label="Sidan laddas" />
       <footer className="h-screen bg-ink">Kakor</footer>
