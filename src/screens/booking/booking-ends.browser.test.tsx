@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { readToken } from '#src/api/session/token.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { translated } from '#tests/support/texts/translated.ts'
 import { visits } from '#tests/support/component/visits.tsx'
@@ -58,6 +59,17 @@ test('a visitor sees the home, logs in first, and comes back to book it [P-004, 
   await expect.element(startButton()).toBeVisible()
   expect(address()).toBe(free)
 })
+
+/** What the same person does in another tab. */
+async function elsewhere(path: string, body: object) {
+  const headers = { authorization: `Bearer ${readToken()?.raw}`, 'content-type': 'application/json' }
+  const answer = await fetch(`/api/buyresidence/${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
+  expect(answer.ok).toBe(true)
+}
 
 test('anybody reads the terms of the booking agreement, below a header without a menu [R-007, T-012, T-088, E-090]', async () => {
   await visit({ path: '/boka/bokningsavtal/' })
@@ -132,6 +144,28 @@ test('who comes back from paying finishes the booking, and is thanked at an addr
   await visit({ persona: 'jonas', path: '/boka/?bookingId=book-1001' })
   await expect.element(title('Bokningen är klar')).toBeVisible()
   await expect.poll(address).toBe('/boka/klart/?bookingId=book-1001')
+})
+
+test('whoever comes to a booking that another tab has finished finds it finished on My Pages, too [T-013, E-090]', async () => {
+  await visit({ site: 'Boratt', persona: 'alva', path: '/mina-sidor/' })
+  const goOn = page.getByRole('link', { name: t('my-pages.going.link') })
+  await expect.element(goOn).toBeVisible()
+  const booking = { objectId: 'home-nyckelknippan-a-1201', contractId: 'con-alva' }
+  await elsewhere('startsveapayment', {
+    ObjectId: booking.objectId,
+    ContractId: booking.contractId,
+    UserIds: ['user-alva'],
+    PaymentNumber: 'pay-alva',
+  })
+  const [payment] = await mock.call<{ paymentId: string }[]>('GET', '/payments')
+  await mock.call('POST', `/payments/${payment?.paymentId}/settle`, { outcome: 'paid' })
+  await elsewhere('completebooking', { bookingId: 'book-alva', ...booking })
+
+  await goOn.click()
+  await expect.element(title('Bokningen är klar')).toBeVisible()
+  history.back()
+  await expect.element(title('Hej Alva')).toBeVisible()
+  await expect.element(goOn).not.toBeInTheDocument()
 })
 
 test('a booking is withdrawn from on its card, after one more question, with a receipt and the money back', async () => {

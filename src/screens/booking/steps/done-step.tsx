@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BookingStatusReply } from '#gen/buyresidence/model.ts'
 import { useForgetHold } from '#src/api/booking/booking-hold.ts'
 import { completionQuery } from '#src/api/booking/booking.ts'
 import { AppError } from '#src/api/errors.ts'
+import { readPersonAnew } from '#src/api/session/change-session.ts'
 import { Awaited } from '../frame/awaited.tsx'
 import { dropDraft } from '../form/draft.ts'
 import { FailureScreen } from '../form/general-failure.tsx'
@@ -20,6 +21,7 @@ export function DoneStep({ booking, onEnd }: { booking: BookingStatusReply; onEn
   const { bookingId, contractId, objectId, status } = booking
   const [wasDone] = useState(status === 'completed')
   const forgetHold = useForgetHold()
+  const client = useQueryClient()
   const { data, error, refetch } = useQuery({
     ...completionQuery({ bookingId, contractId, objectId }),
     enabled: status !== 'completed',
@@ -31,6 +33,8 @@ export function DoneStep({ booking, onEnd }: { booking: BookingStatusReply; onEn
       dropDraft()
       forgetHold(objectId)
     }
+    // it was finished elsewhere, and what is known of the person here may be from before
+    if (wasDone) void readPersonAnew(client)
     const done = wasDone ? 'complete' : 'success'
     onEnd(isRefused ? 'error' : done, bookingId)
   })
