@@ -153,6 +153,7 @@ export const ProblemCode = {
   tooManyFiles: 'tooManyFiles',
   fileTooLarge: 'fileTooLarge',
   filesTooLargeTogether: 'filesTooLargeTogether',
+  idempotencyKeyReused: 'idempotencyKeyReused',
   caseClosed: 'caseClosed',
   noTechnicalManagement: 'noTechnicalManagement',
   paymentDeclined: 'paymentDeclined',
@@ -878,13 +879,18 @@ export type FilesRefusedResponse = Problem;
 export type NoTechnicalManagementResponse = Problem;
 
 /**
- * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
+ * A file is none of JPEG, PNG, PDF, MP4, QuickTime and DOCX, or its content is not of the type it says (fileTypeNotAllowed), there would be more than five attachments (tooManyFiles), or another rule is broken, for example no address at all or a site without case management (unprocessable); or something else was sent with this key (idempotencyKeyReused).
+ */
+export type ReportRefusedResponse = Problem;
+
+/**
+ * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. With the key of something else it is refused (idempotencyKeyReused).
  */
 export type IdempotencyKeyParameter = string;
 
 export type CreateBoardCaseHeaders = {
 /**
- * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
+ * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. With the key of something else it is refused (idempotencyKeyReused).
  * @maxLength 40
  * @pattern ^"?[A-Za-z0-9._~-]{1,128}"?$
  */
@@ -893,7 +899,7 @@ export type CreateBoardCaseHeaders = {
 
 export type CreateCustomerCaseHeaders = {
 /**
- * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
+ * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. With the key of something else it is refused (idempotencyKeyReused).
  * @maxLength 40
  * @pattern ^"?[A-Za-z0-9._~-]{1,128}"?$
  */

@@ -115,6 +115,7 @@ export const zProblemCode = z.enum([
     'tooManyFiles',
     'fileTooLarge',
     'filesTooLargeTogether',
+    'idempotencyKeyReused',
     'caseClosed',
     'noTechnicalManagement',
     'paymentDeclined',
@@ -555,7 +556,7 @@ export const zNewErrand = z.object({
 });
 
 /**
- * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
+ * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. With the key of something else it is refused (idempotencyKeyReused).
  */
 export const zIdempotencyKey = z.string().check(z.maxLength(130), z.regex(/^"?[A-Za-z0-9._~-]{1,128}"?$/));
 

@@ -512,7 +512,7 @@ export interface components {
          * @description The stable machine-readable cause. Texts shown to people come from the message bundles, never from here.
          * @enum {string}
          */
-        ProblemCode: "invalidRequest" | "malformedBody" | "unauthorized" | "tokenExpired" | "forbidden" | "notFound" | "conflict" | "gone" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "serviceUnavailable" | "searchServiceDown" | "emailInUse" | "uniqueSocial" | "uniqueEmail" | "cannotBook" | "downPaymentTooLow" | "priceSumToHigh" | "holdExpired" | "purchaseObjectError" | "wrongEmailVerificationCode" | "invalidCampaignCode" | "fileTypeNotAllowed" | "tooManyFiles" | "fileTooLarge" | "filesTooLargeTogether" | "caseClosed" | "noTechnicalManagement" | "paymentDeclined" | "paymentInProgress" | "payerNotEnrolled" | "worldLimitReached";
+        ProblemCode: "invalidRequest" | "malformedBody" | "unauthorized" | "tokenExpired" | "forbidden" | "notFound" | "conflict" | "gone" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "serviceUnavailable" | "searchServiceDown" | "emailInUse" | "uniqueSocial" | "uniqueEmail" | "cannotBook" | "downPaymentTooLow" | "priceSumToHigh" | "holdExpired" | "purchaseObjectError" | "wrongEmailVerificationCode" | "invalidCampaignCode" | "fileTypeNotAllowed" | "tooManyFiles" | "fileTooLarge" | "filesTooLargeTogether" | "idempotencyKeyReused" | "caseClosed" | "noTechnicalManagement" | "paymentDeclined" | "paymentInProgress" | "payerNotEnrolled" | "worldLimitReached";
         /** @description One place in the request that is wrong. */
         ProblemField: {
             /** @enum {string} */
@@ -1045,9 +1045,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A file is none of JPEG, PNG, PDF, MP4, QuickTime and DOCX, or its content is not of the type it says (fileTypeNotAllowed), there would be more than five attachments (tooManyFiles), or another rule is broken, for example no address at all or a site without case management (unprocessable); or something else was sent with this key (idempotencyKeyReused). */
+        ReportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
-        /** @description The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. */
+        /** @description The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. With the key of something else it is refused (idempotencyKeyReused). */
         IdempotencyKey: string;
         /** @description The attachment's file name, percent-encoded. */
         Filename: components["schemas"]["Filename"];
@@ -1621,7 +1630,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. */
+                /** @description The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. With the key of something else it is refused (idempotencyKeyReused). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1648,7 +1657,7 @@ export interface operations {
             403: components["responses"]["NoTechnicalManagement"];
             413: components["responses"]["FilesTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["FilesRefused"];
+            422: components["responses"]["ReportRefused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -1857,7 +1866,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. */
+                /** @description The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. With the key of something else it is refused (idempotencyKeyReused). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1884,7 +1893,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["FilesTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["FilesRefused"];
+            422: components["responses"]["ReportRefused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -2873,6 +2873,7 @@ export const ProblemCode = {
   tooManyFiles: 'tooManyFiles',
   fileTooLarge: 'fileTooLarge',
   filesTooLargeTogether: 'filesTooLargeTogether',
+  idempotencyKeyReused: 'idempotencyKeyReused',
   caseClosed: 'caseClosed',
   noTechnicalManagement: 'noTechnicalManagement',
   paymentDeclined: 'paymentDeclined',
@@ -3044,7 +3045,7 @@ export interface JobApplication {
 }
 
 /**
- * The page does not exist, or does not offer this form (unprocessable).
+ * The page does not exist, or does not offer this form (unprocessable); or something else was sent with this key (idempotencyKeyReused).
  */
 export type FormNotOfferedResponse = Problem;
 
@@ -3054,7 +3055,7 @@ export type FormNotOfferedResponse = Problem;
 export type ApplicationTooLargeResponse = Problem;
 
 /**
- * The page has no such form (unprocessable), a file is neither PDF nor Word, or not what it says it is (fileTypeNotAllowed), or there are more than five (tooManyFiles).
+ * The page has no such form (unprocessable), a file is neither PDF nor Word, or not what it says it is (fileTypeNotAllowed), there are more than five (tooManyFiles), or something else was sent with this key (idempotencyKeyReused).
  */
 export type ApplicationRefusedResponse = Problem;
 
@@ -3186,7 +3187,7 @@ export type QueryYearParameter = string;
 export type QueryCategoryParameter = string;
 
 /**
- * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
+ * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. With the key of something else it is refused (idempotencyKeyReused).
  */
 export type IdempotencyKeyParameter = string;
 
@@ -3428,7 +3429,7 @@ export const GetResizedImageFormat = {
 
 export type SubmitContactFormHeaders = {
 /**
- * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
+ * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. With the key of something else it is refused (idempotencyKeyReused).
  * @maxLength 40
  * @pattern ^"?[A-Za-z0-9._~-]{1,128}"?$
  */
@@ -3437,7 +3438,7 @@ export type SubmitContactFormHeaders = {
 
 export type SubmitJobApplicationHeaders = {
 /**
- * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
+ * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. With the key of something else it is refused (idempotencyKeyReused).
  * @maxLength 40
  * @pattern ^"?[A-Za-z0-9._~-]{1,128}"?$
  */

@@ -1670,6 +1670,7 @@ export const zProblemCode = z.enum([
     'tooManyFiles',
     'fileTooLarge',
     'filesTooLargeTogether',
+    'idempotencyKeyReused',
     'caseClosed',
     'noTechnicalManagement',
     'paymentDeclined',
@@ -1854,7 +1855,7 @@ export const zQueryYear = z.string().check(z.maxLength(2000));
 export const zQueryCategory = z.string().check(z.maxLength(2000));
 
 /**
- * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more.
+ * The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. With the key of something else it is refused (idempotencyKeyReused).
  */
 export const zIdempotencyKey = z.string().check(z.maxLength(130), z.regex(/^"?[A-Za-z0-9._~-]{1,128}"?$/));
 

@@ -1842,7 +1842,7 @@ export interface components {
          * @description The stable machine-readable cause. Texts shown to people come from the message bundles, never from here.
          * @enum {string}
          */
-        ProblemCode: "invalidRequest" | "malformedBody" | "unauthorized" | "tokenExpired" | "forbidden" | "notFound" | "conflict" | "gone" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "serviceUnavailable" | "searchServiceDown" | "emailInUse" | "uniqueSocial" | "uniqueEmail" | "cannotBook" | "downPaymentTooLow" | "priceSumToHigh" | "holdExpired" | "purchaseObjectError" | "wrongEmailVerificationCode" | "invalidCampaignCode" | "fileTypeNotAllowed" | "tooManyFiles" | "fileTooLarge" | "filesTooLargeTogether" | "caseClosed" | "noTechnicalManagement" | "paymentDeclined" | "paymentInProgress" | "payerNotEnrolled" | "worldLimitReached";
+        ProblemCode: "invalidRequest" | "malformedBody" | "unauthorized" | "tokenExpired" | "forbidden" | "notFound" | "conflict" | "gone" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "serviceUnavailable" | "searchServiceDown" | "emailInUse" | "uniqueSocial" | "uniqueEmail" | "cannotBook" | "downPaymentTooLow" | "priceSumToHigh" | "holdExpired" | "purchaseObjectError" | "wrongEmailVerificationCode" | "invalidCampaignCode" | "fileTypeNotAllowed" | "tooManyFiles" | "fileTooLarge" | "filesTooLargeTogether" | "idempotencyKeyReused" | "caseClosed" | "noTechnicalManagement" | "paymentDeclined" | "paymentInProgress" | "payerNotEnrolled" | "worldLimitReached";
         /** @description One place in the request that is wrong. */
         ProblemField: {
             /** @enum {string} */
@@ -1953,7 +1953,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The page does not exist, or does not offer this form (unprocessable). */
+        /** @description The page does not exist, or does not offer this form (unprocessable); or something else was sent with this key (idempotencyKeyReused). */
         FormNotOffered: {
             headers: {
                 [name: string]: unknown;
@@ -1971,7 +1971,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The page has no such form (unprocessable), a file is neither PDF nor Word, or not what it says it is (fileTypeNotAllowed), or there are more than five (tooManyFiles). */
+        /** @description The page has no such form (unprocessable), a file is neither PDF nor Word, or not what it says it is (fileTypeNotAllowed), there are more than five (tooManyFiles), or something else was sent with this key (idempotencyKeyReused). */
         ApplicationRefused: {
             headers: {
                 [name: string]: unknown;
@@ -2101,7 +2101,7 @@ export interface components {
         QueryYear: string;
         /** @description Narrows a list of pages to one of its categories. */
         QueryCategory: string;
-        /** @description The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. */
+        /** @description The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. With the key of something else it is refused (idempotencyKeyReused). */
         IdempotencyKey: string;
     };
     requestBodies: never;
@@ -2376,7 +2376,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. */
+                /** @description The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. With the key of something else it is refused (idempotencyKeyReused). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2408,7 +2408,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. */
+                /** @description The same each time the same is sent. What was received is answered so again for a day and not taken twice: whoever got no answer can send it once more. With the key of something else it is refused (idempotencyKeyReused). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

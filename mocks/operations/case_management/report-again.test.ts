@@ -52,10 +52,22 @@ test.each([
   },
 )
 
+test('another report with the key of one that was received is refused, and says why [C-063]', async () => {
+  const { as } = caseClient()
+  const amira = await as('amira')
+  expect((await amira.report(residentReport, keyed('one'))).status).toBe(201)
+  const refused = [422, { code: 'idempotencyKeyReused' }]
+  const rewritten = await amira.report({ ...residentReport, description: 'Något annat.' }, keyed('one'))
+  expect([rewritten.status, rewritten.body]).toMatchObject(refused)
+  const withFile = await amira.report({ ...residentReport, files: [fileOf()] }, keyed('one'))
+  expect([withFile.status, withFile.body]).toMatchObject(refused)
+})
+
 test('the key of one person is nothing to another, and no errand shows it', async () => {
   const { as } = caseClient()
   const amira = await as('amira')
   const { body } = await amira.report(residentReport, keyed('one'))
   expect(Object.keys((await amira.read(body.id)).body)).not.toContain('idempotencyKey')
+  expect(Object.keys((await amira.read(body.id)).body)).not.toContain('fingerprint')
   expect((await (await as()).report(stranger, keyed('one'))).body.id).not.toBe(body.id)
 })

@@ -13,6 +13,13 @@ export function missingFields(pointers: readonly string[]) {
   return problem(422, 'unprocessable', { errors })
 }
 
+/** 422 for a key that something else was sent with (draft-ietf-httpapi-idempotency-key-header, section 2.7). */
+export function keyReused() {
+  return problem(422, 'idempotencyKeyReused', {
+    errors: [{ in: 'header', pointer: '/idempotency-key', code: 'idempotencyKeyReused' }],
+  })
+}
+
 /** 409 for an e-mail address that somebody else has (V-013). */
 export function emailInUse(pointer: string) {
   return problem(409, 'emailInUse', { errors: [{ in: 'body', pointer, code: 'emailInUse' }] })

@@ -1,6 +1,8 @@
 import type { Site } from '#src/sites/site.ts'
 import type { Report } from '../../../state/cases/errands/new-errand.ts'
 import type { World } from '../../../state/world.ts'
+import { keyReused } from '../../shared/problem-replies.ts'
+import { fingerprintOf } from '../../shared/request/fingerprint.ts'
 import { reply } from '../../shared/reply.ts'
 import { sendCopy, sendReceipt } from './report-mail.ts'
 import type { NewErrand } from './types.ts'
@@ -33,7 +35,7 @@ type Said = Pick<
 
 /**
  * Keeps a report that no rule is against, and sends a receipt, with a copy for who asked for one. Sent again by whoever
- * got no answer, it is the one that was received.
+ * got no answer, it is the one that was received; something else with its key is refused.
  */
 export async function submitReport(
   said: Said,
@@ -42,8 +44,10 @@ export async function submitReport(
   { site, mailTo, ownEmail, readBy, ...known }: Known,
 ) {
   const uploads = await readUploads(files)
+  const sent = { ...known, fingerprint: fingerprintOf(said) }
   const received = world.errands.received(known.owner, known.idempotencyKey)
-  const record = received ?? world.errands.report({ ...said, ...known, siteKey: site.key }, uploads)
+  if (received && received.fingerprint !== sent.fingerprint) return keyReused()
+  const record = received ?? world.errands.report({ ...said, ...sent, siteKey: site.key }, uploads)
   if (!received) {
     sendReceipt(record, site, mailTo, world)
     if (said.sendCopy === 'true') sendCopy(record, site, ownEmail, world)

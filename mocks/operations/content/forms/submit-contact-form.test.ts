@@ -38,6 +38,15 @@ test('a message that is sent again with its key is received once, for a day, and
   expect(mails()).toHaveLength(3)
 })
 
+test('another message with the key of one that was received is refused, and the first one is as it was [CI-009]', async () => {
+  const { sendWith, mails } = opened()
+  const key = '"8e03978e40d543e8"'
+  expect(await sendWith(key)).toBe(204)
+  expect(await sendWith(key, { fields: { ...fields, message: 'Och en på helgen?' } })).toBe(422)
+  expect(await sendWith(key)).toBe(204)
+  expect(mails()).toHaveLength(1)
+})
+
 test('a message is received, and a receipt says what it was [CI-009]', async () => {
   const { send, mails } = opened()
   expect((await send()).status).toBe(204)

@@ -3,10 +3,10 @@ import type { Site } from '#src/sites/site.ts'
 import { mailLimit } from '../../../state/accounts/access/rate-limits.ts'
 import { letter } from '../../../state/mailbox/letter.ts'
 import type { World } from '../../../state/world.ts'
-import { invalidField, tooManyRequests } from '../../shared/problem-replies.ts'
+import { invalidField, keyReused, tooManyRequests } from '../../shared/problem-replies.ts'
 import { empty } from '../../shared/reply.ts'
 import { siteNumbered } from '../../shared/site-numbered.ts'
-import { noteReceived, wasReceived } from './received.ts'
+import { noteReceived, received } from './received.ts'
 import type { ContentOperation } from '../shared/types.ts'
 
 type ContactForm = components['schemas']['ContactForm']
@@ -16,13 +16,15 @@ export const submitContactForm: ContentOperation<'submitContactForm'> = ({ body,
   const site = siteNumbered(body.siteId)
   if (!isOffered(body, site, world)) return invalidField('/pageId', 'does not offer this form')
   const key = header['idempotency-key']
-  if (wasReceived(world, key)) return empty(204)
+  const before = received(world, key, body)
+  if (before === 'same') return empty(204)
+  if (before === 'other') return keyReused()
   const { email, firstName, message } = body.fields
   const subject = `contact/${email.toLowerCase()}`
   const pause = world.limits.pauseLeft(subject, mailLimit)
   if (pause > 0) return tooManyRequests(pause)
   world.limits.count(subject, mailLimit)
-  noteReceived(world, key)
+  noteReceived(world, key, body)
   const values = { name: firstName, message: message ?? '–' }
   world.mailbox.send(letter('contact', { site, to: email, values }))
   return empty(204)

@@ -2,11 +2,11 @@ import { problem } from '../../../engine/answer/problem.ts'
 import { mailLimit } from '../../../state/accounts/access/rate-limits.ts'
 import { typeOf } from '../../../state/cases/attachments/attachments.ts'
 import { letter } from '../../../state/mailbox/letter.ts'
-import { invalidField, tooManyRequests } from '../../shared/problem-replies.ts'
+import { invalidField, keyReused, tooManyRequests } from '../../shared/problem-replies.ts'
 import { empty } from '../../shared/reply.ts'
 import { siteNumbered } from '../../shared/site-numbered.ts'
 import { uploadsIn } from '../../shared/request/uploads.ts'
-import { noteReceived, wasReceived } from './received.ts'
+import { noteReceived, received } from './received.ts'
 import type { ContentOperation } from '../shared/types.ts'
 
 /** What a CV is written in, of the types that files may have at all. */
@@ -39,12 +39,14 @@ export const submitJobApplication: ContentOperation<'submitJobApplication'> = as
     return problem(422, 'fileTypeNotAllowed', { errors })
   }
   const key = header['idempotency-key']
-  if (wasReceived(world, key)) return empty(204)
+  const before = received(world, key, body)
+  if (before === 'same') return empty(204)
+  if (before === 'other') return keyReused()
   const subject = `application/${body.email.toLowerCase()}`
   const pause = world.limits.pauseLeft(subject, mailLimit)
   if (pause > 0) return tooManyRequests(pause)
   world.limits.count(subject, mailLimit)
-  noteReceived(world, key)
+  noteReceived(world, key, body)
   const values = { name: body.firstName, opening: page.name }
   world.mailbox.send(letter('application', { site, to: body.email, values }))
   return empty(204)

@@ -52,6 +52,8 @@ export type ErrandRecord = Kept & {
   trade: Trade
   /** What it is known by when it is sent again. */
   idempotencyKey?: string | undefined
+  /** What tells whether it is the same that is sent again. */
+  fingerprint?: string | undefined
   /** What its owner did, oldest first: reported, completed, answered or closed it. */
   deeds: readonly ErrandAction[]
 }

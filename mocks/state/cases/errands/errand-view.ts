@@ -25,7 +25,7 @@ export function isDoneAt(record: ErrandRecord, now: number): boolean {
 
 function viewOf(record: ErrandRecord, taken: readonly Step[]): Errand {
   const { country: _country, owner: _owner, placeId: _place, city: _city, trade: _trade, ...more } = record
-  const { deeds, idempotencyKey: _key, ...kept } = more
+  const { deeds, idempotencyKey: _key, fingerprint: _said, ...kept } = more
   const present = taken.at(-1)
   if (!present) throw new Error(`${record.id} has no life`)
   const open = !isDone.has(present.status)

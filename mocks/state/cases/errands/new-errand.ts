@@ -38,6 +38,7 @@ export type Report = Readonly<{
   alternativeContactEmail?: string | undefined
   alternativeContactPhone?: string | undefined
   idempotencyKey?: string | undefined
+  fingerprint?: string | undefined
 }>
 
 /** Ticket numbers go on where those from before the world began end. */
@@ -70,7 +71,10 @@ export function newErrand(report: Report, attachments: Attachment[], id: string,
     country,
     owner,
     trade: asset ? assetOf(asset).trade : 'building',
-    ...(report.idempotencyKey && { idempotencyKey: report.idempotencyKey }),
+    ...(report.idempotencyKey && {
+      idempotencyKey: report.idempotencyKey,
+      fingerprint: report.fingerprint,
+    }),
     deeds: [{ does: lives[hash(id) % lives.length] ?? 'visit', at }],
   }
 }
