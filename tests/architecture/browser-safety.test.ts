@@ -26,9 +26,11 @@ test('a storage without room stops nobody: nothing is kept but by keepIn', () =>
   expect(holders(/torage\.setItem\(/)).toEqual(['src/lib/storage/keep-in.ts', 'src/lib/storage/storage.ts'])
 })
 
-test('the portal listens to no message of another window', () => {
-  // what hosts copy into their own page, which asks for the origin first
+test('the portal listens to no message of another window, but for what its own tabs tell each other', () => {
   expect(holders(/addEventListener\(\s*['"]message['"]|onmessage\b/)).toEqual([
+    // by a channel that pages of other origins have no part in
+    'src/api/interest/share-favourites.ts',
+    // what hosts copy into their own page, which asks for the origin first
     'src/screens/embed/guide/embed-code.ts',
   ])
 })
