@@ -6,10 +6,10 @@ import { projectFiles } from './project-files.ts'
 
 /** Where the texts of a language stand: in messages, in words of the mock, and in the pages of the sites that speak it. */
 const places: Readonly<Record<string, RegExp>> = {
-  sv: /messages\.sv\.json$|-sv\.ts$|pages\/sites\/(bjorkvall|kvarter|senior|entreprenad)/,
-  nb: /messages\.nb\.json$|-(nb|no)\.ts$|pages\/sites\/norway/,
-  fi: /messages\.fi\.json$|-fi\.ts$|pages\/sites\/finland/,
-  en: /messages\.en\.json$|-en\.ts$|pages\/sites\/english/,
+  sv: /messages\.sv\.json$|[-/]sv\.ts$|pages\/sites\/(bjorkvall|kvarter|senior|entreprenad)/,
+  nb: /messages\.nb\.json$|[-/](nb|no)\.ts$|pages\/sites\/norway/,
+  fi: /messages\.fi\.json$|[-/]fi\.ts$|pages\/sites\/finland/,
+  en: /messages\.en\.json$|[-/]en\.ts$|pages\/sites\/english/,
 }
 
 /** A rule of `docs/words.md`: `| language | not | but |`, where a bar within a cell is escaped. */

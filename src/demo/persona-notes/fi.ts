@@ -29,7 +29,7 @@ export const fi: Readonly<Record<string, string>> = {
     'Istuu Brf Rundelenin hallituksessa. Yhtiöllä ei ole teknistä isännöintiä, joten hänet ohjataan sellaisten yhtiöiden lomakkeelle.',
   bo: 'Istuu kahdessa hallituksessa: toisella yhtiöllä on tekninen isännöinti, toisella ei. Kirjautuminen kysyy, kumpi.',
   solveig: 'Norjalainen hallituksen jäsen: Borettslaget Nitelvbuen, jolla on tekninen isännöinti.',
-  odd: 'Norjalainen hallituksen jäsen: Sameiet Fjordlunden, jolla ei ole teknistä isännöintiä. Hänellä on D-numero.',
+  odd: 'Norjalainen hallituksen jäsen: Sameiet Fjordlunden, jolla ei ole teknistä isännöintiä. Hänellä on D‑numero.',
   tove: 'Hänellä on tili ilman vahvaa tunnistautumista, ja hän kirjautuu sähköpostilla. Vikailmoitus pyytää häntä ensin lisäämään BankID:n.',
   henrik: 'Asukas, joka ei voi kirjautua sähköpostilla, koska hänen tilinsä vaatii vahvan tunnistautumisen.',
   sven: 'On hyväksynyt vain Kvarter-sivuston ehdot, joten täällä hän kohtaa ensin suostumussivun.',
@@ -39,7 +39,7 @@ export const fi: Readonly<Record<string, string>> = {
   henning:
     'Norjalainen asukas Fjordlundenissa. Kirjautuu keksityllä BankID-sivulla, ja hänellä on henkilökohtainen tunniste.',
   thea: 'Norjalainen VIP, jota on muistutettu maksusta. Vain Norjassa hän on silti voimassa oleva VIP.',
-  nora: 'Muutti Nitelvbueniin kaksikymmentä päivää sitten, siis ensimmäisen kuukauden sisällä. Hänellä on D-numero.',
+  nora: 'Muutti Nitelvbueniin kaksikymmentä päivää sitten, siis ensimmäisen kuukauden sisällä. Hänellä on D‑numero.',
   kare: 'Hänen BankID:nsä ei luovuta henkilötunnusta. Se on ensin otettava käyttöön sovelluksessa.',
   vaino: 'Suomalainen asukas Espoon Merituulessa. Omat sivut ilman asioita, maksuja ja VIP-osiota.',
   aino: 'Varaa asuntoa A 12 Kalliorannan Majakasta ja on edennyt rahoitukseen.',

@@ -35,7 +35,7 @@ export const bookingInfoSv = [
       'Legitimera dig',
       'Med BankID. Är ni två köpare legitimerar ni er var för sig, på samma eller olika skärmar.',
     ],
-    ['Läs avtalet', 'Du ser hela bokningsavtalet på skärmen och kan spara det som pdf innan du signerar.'],
+    ['Läs avtalet', 'Du ser hela bokningsavtalet på skärmen och kan spara det som PDF innan du signerar.'],
     ['Signera', 'Du signerar med BankID. Först då är bokningen gjord.'],
     ['Betala bokningsavgiften', 'Med Swish eller kort. Kvittot kommer med e-post och ligger på Mina sidor.'],
   ),

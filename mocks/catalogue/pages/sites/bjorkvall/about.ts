@@ -129,7 +129,7 @@ export const bjorkvallAbout: readonly PageData[] = [
       ),
       list(
         'Det här vet vi brister',
-        'Äldre planritningar i pdf är inte uppmärkta. Be oss, så får du måtten som text.',
+        'Äldre planritningar i PDF är inte uppmärkta. Be oss, så får du måtten som text.',
         'Filmer från före 2023 saknar syntolkning. Alla har text.',
       ),
       text(
