@@ -126,6 +126,7 @@ export function salesRows(): TemplateRow[] {
     templateRow(['T-057', 'premisesStage', 'Jmse', '/lokaler/stockholm/ankarspelet/'], 'stage', (content) => {
       expect(content).toMatchObject({ projectType: 5, clickToBuy: false, hasExplorer: false })
       expect(content.heading).toBe('Lokaler i Kvarteret Ankarspelet')
+      expect(content.facts.map(({ label }) => label)).not.toContain('Upplåtelseform')
       const [cards] = content.blocks
       expect(cards?.type === 'cards' && cards.cards).toHaveLength(2)
     }),

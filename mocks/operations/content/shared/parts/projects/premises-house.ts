@@ -17,7 +17,7 @@ export function premisesHouseContent(
 ): Shape<'StageContent'> | undefined {
   const content = stageContent(world, index, stage)
   if (!content) return undefined
-  const { premisesIn } = contentWords(stage.country)
+  const { premisesIn, facts } = contentWords(stage.country)
   const cards = premises.map(({ id, name, shortDescription, url, image, maxArea }) => ({
     id,
     heading: name,
@@ -30,6 +30,8 @@ export function premisesHouseContent(
     ...content,
     heading: fill(premisesIn.heading, { stage: stage.name }),
     preamble: premisesIn.text,
+    // its homes are sold, but its premises are let
+    facts: content.facts.filter(({ label }) => label !== facts.disposalForm),
     projectType: 5,
     hasExplorer: false,
     clickToBuy: false,
