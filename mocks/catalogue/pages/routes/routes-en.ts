@@ -12,8 +12,10 @@ export const routesEn: RouteTexts = {
   corporateSearch: { name: 'Search About us', preamble: 'Search reports, press releases and jobs.' },
   consent: {
     name: 'Consent',
-    title: 'Before you continue',
-    preamble: 'We need your consent to keep your details on this site.',
+    title: 'Nothing to agree to here',
+    preamble:
+      'This site has no accounts, so we do not ask for your consent. What you say about cookies you can change under Cookie settings at the foot of the page.',
+    blocks: [links('Read on', '/en/about-us/who-we-are/', '/en/search-text/')],
   },
   career: {
     name: 'Career',
