@@ -14,7 +14,7 @@ const tip = 52
 /** Half of the dot at the foot of its stem. */
 const foot = 4
 /** Half of its width at most, and what of that each character takes beside the two edges. */
-const widest = 88
+const widest = 120
 const edge = 13
 const halfCharacter = 4.2
 
