@@ -46,7 +46,6 @@ export const zProblemCode = z.enum([
     'tooManyFiles',
     'fileTooLarge',
     'filesTooLargeTogether',
-    'idempotencyKeyReused',
     'caseClosed',
     'noTechnicalManagement',
     'paymentDeclined',

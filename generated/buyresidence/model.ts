@@ -62,7 +62,6 @@ export const ProblemCode = {
   tooManyFiles: 'tooManyFiles',
   fileTooLarge: 'fileTooLarge',
   filesTooLargeTogether: 'filesTooLargeTogether',
-  idempotencyKeyReused: 'idempotencyKeyReused',
   caseClosed: 'caseClosed',
   noTechnicalManagement: 'noTechnicalManagement',
   paymentDeclined: 'paymentDeclined',

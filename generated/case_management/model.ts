@@ -153,7 +153,6 @@ export const ProblemCode = {
   tooManyFiles: 'tooManyFiles',
   fileTooLarge: 'fileTooLarge',
   filesTooLargeTogether: 'filesTooLargeTogether',
-  idempotencyKeyReused: 'idempotencyKeyReused',
   caseClosed: 'caseClosed',
   noTechnicalManagement: 'noTechnicalManagement',
   paymentDeclined: 'paymentDeclined',
@@ -879,7 +878,7 @@ export type FilesRefusedResponse = Problem;
 export type NoTechnicalManagementResponse = Problem;
 
 /**
- * A file is none of JPEG, PNG, PDF, MP4, QuickTime and DOCX, or its content is not of the type it says (fileTypeNotAllowed), there would be more than five attachments (tooManyFiles), or another rule is broken, for example no address at all or a site without case management (unprocessable); or something else was sent with this key (idempotencyKeyReused).
+ * A file is none of JPEG, PNG, PDF, MP4, QuickTime and DOCX, or its content is not of the type it says (fileTypeNotAllowed), there would be more than five attachments (tooManyFiles), or another rule is broken, for example no address at all or a site without case management, or something else was sent with this key (unprocessable, with idempotencyKeyReused).
  */
 export type ReportRefusedResponse = Problem;
 

@@ -115,7 +115,6 @@ export const zProblemCode = z.enum([
     'tooManyFiles',
     'fileTooLarge',
     'filesTooLargeTogether',
-    'idempotencyKeyReused',
     'caseClosed',
     'noTechnicalManagement',
     'paymentDeclined',

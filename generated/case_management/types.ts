@@ -512,7 +512,7 @@ export interface components {
          * @description The stable machine-readable cause. Texts shown to people come from the message bundles, never from here.
          * @enum {string}
          */
-        ProblemCode: "invalidRequest" | "malformedBody" | "unauthorized" | "tokenExpired" | "forbidden" | "notFound" | "conflict" | "gone" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "serviceUnavailable" | "searchServiceDown" | "emailInUse" | "uniqueSocial" | "uniqueEmail" | "cannotBook" | "downPaymentTooLow" | "priceSumToHigh" | "holdExpired" | "purchaseObjectError" | "wrongEmailVerificationCode" | "invalidCampaignCode" | "fileTypeNotAllowed" | "tooManyFiles" | "fileTooLarge" | "filesTooLargeTogether" | "idempotencyKeyReused" | "caseClosed" | "noTechnicalManagement" | "paymentDeclined" | "paymentInProgress" | "payerNotEnrolled" | "worldLimitReached";
+        ProblemCode: "invalidRequest" | "malformedBody" | "unauthorized" | "tokenExpired" | "forbidden" | "notFound" | "conflict" | "gone" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "serviceUnavailable" | "searchServiceDown" | "emailInUse" | "uniqueSocial" | "uniqueEmail" | "cannotBook" | "downPaymentTooLow" | "priceSumToHigh" | "holdExpired" | "purchaseObjectError" | "wrongEmailVerificationCode" | "invalidCampaignCode" | "fileTypeNotAllowed" | "tooManyFiles" | "fileTooLarge" | "filesTooLargeTogether" | "caseClosed" | "noTechnicalManagement" | "paymentDeclined" | "paymentInProgress" | "payerNotEnrolled" | "worldLimitReached";
         /** @description One place in the request that is wrong. */
         ProblemField: {
             /** @enum {string} */
@@ -1045,7 +1045,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A file is none of JPEG, PNG, PDF, MP4, QuickTime and DOCX, or its content is not of the type it says (fileTypeNotAllowed), there would be more than five attachments (tooManyFiles), or another rule is broken, for example no address at all or a site without case management (unprocessable); or something else was sent with this key (idempotencyKeyReused). */
+        /** @description A file is none of JPEG, PNG, PDF, MP4, QuickTime and DOCX, or its content is not of the type it says (fileTypeNotAllowed), there would be more than five attachments (tooManyFiles), or another rule is broken, for example no address at all or a site without case management, or something else was sent with this key (unprocessable, with idempotencyKeyReused). */
         ReportRefused: {
             headers: {
                 [name: string]: unknown;

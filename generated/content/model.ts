@@ -2873,7 +2873,6 @@ export const ProblemCode = {
   tooManyFiles: 'tooManyFiles',
   fileTooLarge: 'fileTooLarge',
   filesTooLargeTogether: 'filesTooLargeTogether',
-  idempotencyKeyReused: 'idempotencyKeyReused',
   caseClosed: 'caseClosed',
   noTechnicalManagement: 'noTechnicalManagement',
   paymentDeclined: 'paymentDeclined',
@@ -3045,7 +3044,7 @@ export interface JobApplication {
 }
 
 /**
- * The page does not exist, or does not offer this form (unprocessable); or something else was sent with this key (idempotencyKeyReused).
+ * The page does not exist or does not offer this form, or something else was sent with this key (unprocessable, with idempotencyKeyReused).
  */
 export type FormNotOfferedResponse = Problem;
 
@@ -3055,7 +3054,7 @@ export type FormNotOfferedResponse = Problem;
 export type ApplicationTooLargeResponse = Problem;
 
 /**
- * The page has no such form (unprocessable), a file is neither PDF nor Word, or not what it says it is (fileTypeNotAllowed), there are more than five (tooManyFiles), or something else was sent with this key (idempotencyKeyReused).
+ * The page has no such form (unprocessable), a file is neither PDF nor Word, or not what it says it is (fileTypeNotAllowed), there are more than five (tooManyFiles), or something else was sent with this key (unprocessable, with idempotencyKeyReused).
  */
 export type ApplicationRefusedResponse = Problem;
 

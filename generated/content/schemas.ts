@@ -1670,7 +1670,6 @@ export const zProblemCode = z.enum([
     'tooManyFiles',
     'fileTooLarge',
     'filesTooLargeTogether',
-    'idempotencyKeyReused',
     'caseClosed',
     'noTechnicalManagement',
     'paymentDeclined',

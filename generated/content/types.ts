@@ -1842,7 +1842,7 @@ export interface components {
          * @description The stable machine-readable cause. Texts shown to people come from the message bundles, never from here.
          * @enum {string}
          */
-        ProblemCode: "invalidRequest" | "malformedBody" | "unauthorized" | "tokenExpired" | "forbidden" | "notFound" | "conflict" | "gone" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "serviceUnavailable" | "searchServiceDown" | "emailInUse" | "uniqueSocial" | "uniqueEmail" | "cannotBook" | "downPaymentTooLow" | "priceSumToHigh" | "holdExpired" | "purchaseObjectError" | "wrongEmailVerificationCode" | "invalidCampaignCode" | "fileTypeNotAllowed" | "tooManyFiles" | "fileTooLarge" | "filesTooLargeTogether" | "idempotencyKeyReused" | "caseClosed" | "noTechnicalManagement" | "paymentDeclined" | "paymentInProgress" | "payerNotEnrolled" | "worldLimitReached";
+        ProblemCode: "invalidRequest" | "malformedBody" | "unauthorized" | "tokenExpired" | "forbidden" | "notFound" | "conflict" | "gone" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "serviceUnavailable" | "searchServiceDown" | "emailInUse" | "uniqueSocial" | "uniqueEmail" | "cannotBook" | "downPaymentTooLow" | "priceSumToHigh" | "holdExpired" | "purchaseObjectError" | "wrongEmailVerificationCode" | "invalidCampaignCode" | "fileTypeNotAllowed" | "tooManyFiles" | "fileTooLarge" | "filesTooLargeTogether" | "caseClosed" | "noTechnicalManagement" | "paymentDeclined" | "paymentInProgress" | "payerNotEnrolled" | "worldLimitReached";
         /** @description One place in the request that is wrong. */
         ProblemField: {
             /** @enum {string} */
@@ -1953,7 +1953,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The page does not exist, or does not offer this form (unprocessable); or something else was sent with this key (idempotencyKeyReused). */
+        /** @description The page does not exist or does not offer this form, or something else was sent with this key (unprocessable, with idempotencyKeyReused). */
         FormNotOffered: {
             headers: {
                 [name: string]: unknown;
@@ -1971,7 +1971,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The page has no such form (unprocessable), a file is neither PDF nor Word, or not what it says it is (fileTypeNotAllowed), there are more than five (tooManyFiles), or something else was sent with this key (idempotencyKeyReused). */
+        /** @description The page has no such form (unprocessable), a file is neither PDF nor Word, or not what it says it is (fileTypeNotAllowed), there are more than five (tooManyFiles), or something else was sent with this key (unprocessable, with idempotencyKeyReused). */
         ApplicationRefused: {
             headers: {
                 [name: string]: unknown;

@@ -162,7 +162,6 @@ export const ProblemCode = {
   tooManyFiles: 'tooManyFiles',
   fileTooLarge: 'fileTooLarge',
   filesTooLargeTogether: 'filesTooLargeTogether',
-  idempotencyKeyReused: 'idempotencyKeyReused',
   caseClosed: 'caseClosed',
   noTechnicalManagement: 'noTechnicalManagement',
   paymentDeclined: 'paymentDeclined',

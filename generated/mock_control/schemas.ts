@@ -149,7 +149,6 @@ export const zProblemCode = z.enum([
     'tooManyFiles',
     'fileTooLarge',
     'filesTooLargeTogether',
-    'idempotencyKeyReused',
     'caseClosed',
     'noTechnicalManagement',
     'paymentDeclined',

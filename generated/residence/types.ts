@@ -647,7 +647,7 @@ export interface components {
          * @description The stable machine-readable cause. Texts shown to people come from the message bundles, never from here.
          * @enum {string}
          */
-        ProblemCode: "invalidRequest" | "malformedBody" | "unauthorized" | "tokenExpired" | "forbidden" | "notFound" | "conflict" | "gone" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "serviceUnavailable" | "searchServiceDown" | "emailInUse" | "uniqueSocial" | "uniqueEmail" | "cannotBook" | "downPaymentTooLow" | "priceSumToHigh" | "holdExpired" | "purchaseObjectError" | "wrongEmailVerificationCode" | "invalidCampaignCode" | "fileTypeNotAllowed" | "tooManyFiles" | "fileTooLarge" | "filesTooLargeTogether" | "idempotencyKeyReused" | "caseClosed" | "noTechnicalManagement" | "paymentDeclined" | "paymentInProgress" | "payerNotEnrolled" | "worldLimitReached";
+        ProblemCode: "invalidRequest" | "malformedBody" | "unauthorized" | "tokenExpired" | "forbidden" | "notFound" | "conflict" | "gone" | "payloadTooLarge" | "unsupportedMediaType" | "unprocessable" | "tooManyRequests" | "serviceUnavailable" | "searchServiceDown" | "emailInUse" | "uniqueSocial" | "uniqueEmail" | "cannotBook" | "downPaymentTooLow" | "priceSumToHigh" | "holdExpired" | "purchaseObjectError" | "wrongEmailVerificationCode" | "invalidCampaignCode" | "fileTypeNotAllowed" | "tooManyFiles" | "fileTooLarge" | "filesTooLargeTogether" | "caseClosed" | "noTechnicalManagement" | "paymentDeclined" | "paymentInProgress" | "payerNotEnrolled" | "worldLimitReached";
         /** @description One place in the request that is wrong. */
         ProblemField: {
             /** @enum {string} */

@@ -132,7 +132,6 @@ export const zProblemCode = z.enum([
     'tooManyFiles',
     'fileTooLarge',
     'filesTooLargeTogether',
-    'idempotencyKeyReused',
     'caseClosed',
     'noTechnicalManagement',
     'paymentDeclined',

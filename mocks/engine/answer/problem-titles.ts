@@ -30,7 +30,6 @@ const ofCodes = new Map([
   ['filesTooLargeTogether', 'The files are larger than 100 MB together'],
   ['fileTypeNotAllowed', 'This type of file is not allowed'],
   ['holdExpired', 'The hold has run out'],
-  ['idempotencyKeyReused', 'Something else was sent with this key'],
   ['noTechnicalManagement', 'The association has no technical management'],
   ['payerNotEnrolled', 'The number is not connected to Swish'],
   ['paymentDeclined', 'The payment was declined'],

@@ -56,7 +56,7 @@ test('another report with the key of one that was received is refused, and says 
   const { as } = caseClient()
   const amira = await as('amira')
   expect((await amira.report(residentReport, keyed('one'))).status).toBe(201)
-  const refused = [422, { code: 'idempotencyKeyReused' }]
+  const refused = [422, { errors: [{ code: 'idempotencyKeyReused' }] }]
   const rewritten = await amira.report({ ...residentReport, description: 'Något annat.' }, keyed('one'))
   expect([rewritten.status, rewritten.body]).toMatchObject(refused)
   const withFile = await amira.report({ ...residentReport, files: [fileOf()] }, keyed('one'))

@@ -15,7 +15,7 @@ export function missingFields(pointers: readonly string[]) {
 
 /** 422 for a key that something else was sent with (draft-ietf-httpapi-idempotency-key-header, section 2.7). */
 export function keyReused() {
-  return problem(422, 'idempotencyKeyReused', {
+  return problem(422, 'unprocessable', {
     errors: [{ in: 'header', pointer: '/idempotency-key', code: 'idempotencyKeyReused' }],
   })
 }
