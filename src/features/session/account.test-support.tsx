@@ -61,14 +61,19 @@ export const answers = {
   'POST /account_service/login/email': () => ({ status: 'ok', result: 'Ok', token: token() }),
 }
 
+let opened: ReturnType<typeof createAppRouter> | undefined
+
 /** Opens the portal at an address, as a page that is loaded does, or with what a reload finds at its entry. */
 export async function open(address: string, entry: unknown = null) {
+  // a page that is loaded anew leaves nobody behind who follows the address
+  opened?.history.destroy()
   history.replaceState(entry, '', address)
   const queryClient = createQueryClient()
   const { queries } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } })
   await restoreSession(queryClient)
   const router = createAppRouter({ site: jmse, queryClient })
+  opened = router
   await render(
     <Providers site={jmse} messages={allTexts('sv')} queryClient={queryClient}>
       <RouterProvider router={router} />
