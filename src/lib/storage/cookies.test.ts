@@ -26,6 +26,24 @@ test('what is written can be read and cleared', () => {
   expect(readCookie('uid')).toBe('anon-1')
 })
 
+test('the browser is asked for its cookies once a task, and again after one was written', async () => {
+  const page = pageWithCookies()
+  const asked = vi.spyOn(page, 'cookie', 'get')
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { hostname: 'localhost' })
+
+  for (const name of ['token', 'consent', 'token']) readCookie(name)
+  expect(asked).toHaveBeenCalledTimes(1)
+
+  writeCookie('token', 'a.b.c', 120)
+  expect(readCookie('token')).toBe('a.b.c')
+
+  // as another tab writes, which tells nobody
+  await Promise.resolve()
+  page.cookie = 'token=d.e.f'
+  expect(readCookie('token')).toBe('d.e.f')
+})
+
 function pageWithCookies() {
   const jar = new Map<string, string>()
   return {

@@ -1,8 +1,21 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 
-/** The value of a cookie of this page, or undefined. */
+let read: ReturnType<typeof parseCookie> | undefined
+
+/**
+ * The value of a cookie of this page, or undefined. All that one task asks for is read once: a browser asks another process
+ * for its cookies and waits for it, and each part of a page that shows who uses it asks whenever it is drawn.
+ */
 export function readCookie(name: string): string | undefined {
-  return parseCookie(document.cookie)[name]
+  if (!read) {
+    read = parseCookie(document.cookie)
+    queueMicrotask(forget)
+  }
+  return read[name]
+}
+
+function forget(): void {
+  read = undefined
 }
 
 /**
@@ -12,6 +25,7 @@ export function readCookie(name: string): string | undefined {
 export function writeCookie(name: string, value: string, lifetimeSeconds: number): void {
   const line = cookieLine(name, value, lifetimeSeconds, location.hostname)
   document.cookie = line
+  forget()
   const wanted = lifetimeSeconds > 0 ? value : undefined
   if (readCookie(name) !== wanted && window.parent !== window) document.cookie = framedLine(line)
 }
