@@ -57,7 +57,8 @@ const componentTests = () => ({
 export default defineConfig({
   test: {
     globalSetup: 'scripts/setup/ensure-generated.ts',
-    maxWorkers: 2,
+    // tests that begin a process wait for it: two workers left two cores idle for a tenth of the time, three for a thirtieth
+    maxWorkers: 3,
     sequence: { sequencer: LongFirst },
     projects: [
       {
