@@ -91,6 +91,24 @@ test('closing takes the step back, so that Back leads to where one was before th
   await expect.poll(address).toBe('/sok-bostad/?minRooms=3')
 })
 
+test('Back from what a modal links to leads to where one was under it, and again to the page before [S-030]', async () => {
+  await visit({ path: '/sok-bostad/?minRooms=3', width: 390 })
+  await page.getByRole('article').first().getByRole('link').click()
+  await button(compare.open).click()
+  await dialog().getByRole('group', { name: compare.suggest }).getByRole('button').first().click()
+  const home = location.pathname
+  const under = scrollY
+  expect(under).toBeGreaterThan(0)
+  await dialog().getByRole('columnheader').last().getByRole('link').click()
+  await expect.poll(() => location.pathname).not.toBe(home)
+  await expect.poll(() => scrollY).toBe(0)
+  history.back()
+  await expect.poll(address).toBe(home)
+  await expect.poll(() => scrollY).toBe(under)
+  history.back()
+  await expect.poll(address).toBe('/sok-bostad/?minRooms=3')
+})
+
 test('a question about a film and the film itself are one step [S-030]', async () => {
   await visit({ path: '/inspiration/hostkollektionen/' })
   await button(film).click()
