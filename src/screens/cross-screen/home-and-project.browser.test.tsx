@@ -269,7 +269,7 @@ test('without its homes the page of a project says so, and tries again', async (
   page.getByRole('button', { name: project.table.retry }).element().focus()
   await userEvent.keyboard('{Enter}')
   await shows(11)
-  await expect.element(page.getByRole('heading', { name: project.table.title })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Välj lägenhet i fasaden' })).toHaveFocus()
 })
 
 test('a sold-out project leads on to others', async () => {

@@ -70,7 +70,12 @@ function HomesState({ project, salesStart, filter }: StateProps) {
     return (
       <>
         {title}
-        <ErrorState title={t('table.failed')} retryLabel={t('table.retry')} onRetry={project.retry}>
+        <ErrorState
+          title={t('table.failed')}
+          retryLabel={t('table.retry')}
+          onRetry={project.retry}
+          onRetried={focusHomes}
+        >
           {t('table.failedText')}
         </ErrorState>
       </>
@@ -115,4 +120,12 @@ function HomesState({ project, salesStart, filter }: StateProps) {
       />
     </DeferredSections>
   )
+}
+
+/** Where there is a house to choose in, it comes above the table. */
+function focusHomes() {
+  const heading = document.getElementById('picker-heading') ?? document.getElementById('homes-heading')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }
