@@ -165,7 +165,11 @@ const openComparison = () =>
 test('four homes stand side by side with one loan for all; a fifth waits until there is room [K-069]', async () => {
   const { unmount } = await visit({ path: `${strandangen}c-1404/` })
   await openComparison()
-  for (const number of ['C-1504', 'C-1501', 'C-1503']) await inSheet(`Brf Strandängen, ${number}`).click()
+  for (const number of ['C-1504', 'C-1501', 'C-1503']) {
+    await inSheet(`Brf Strandängen, ${number}`).click()
+    // in place of the button that goes, before what can be added next
+    await expect.element(sheet().getByRole('group')).toHaveFocus()
+  }
   await expect.element(columns()).toHaveLength(4)
   await expect.element(sheet().getByText(compare.full)).toBeVisible()
   await expect
@@ -185,6 +189,7 @@ test('four homes stand side by side with one loan for all; a fifth waits until t
   await openComparison()
   await expect.element(columns()).toHaveLength(4)
   await inSheet(t('compare.removeHome', { home: 'Brf Strandängen, C-1501' })).click()
+  await expect.element(columns().nth(2)).toHaveFocus()
   await inSheet('Brf Strandängen, C-1401').click()
   await expect.element(columns().last()).toMatchTextContent('C-1401')
   await expect.element(columns()).toHaveLength(4)
@@ -194,6 +199,8 @@ test('on the narrowest phone the comparison is read by scrolling sideways, is le
   await visit({ path: `${strandangen}c-1404/`, width: narrow })
   await openComparison()
   await expect.element(cells(compare.row.gross).first()).toMatchTextContent(/kr/)
+  const date = cells(compare.row.moveIn).element()
+  expect(date.scrollWidth).toBeLessThanOrEqual(date.clientWidth)
   expect(pageWidth()).toBeLessThanOrEqual(narrow)
   await columns().getByRole('button').click()
   await expect.element(sheet().getByText(compare.empty)).toBeVisible()

@@ -78,7 +78,8 @@ function useRows(example: ObjectContent['pricing']['loanExample']): CompareRow[]
     { label: t('row.outdoor'), value: ({ seo }) => outdoor(seo.outdoorSpaces) },
     {
       label: t('row.moveIn'),
-      value: ({ summary }) => moveIn(summary),
+      // on a phone a column is narrower than some dates
+      value: ({ summary }) => moveIn(summary)?.replaceAll('\u00a0', ' '),
     },
     { label: t('row.energy'), value: ({ energyClass }) => energyClass },
     { label: t('row.fee'), value: ({ pricing }) => price(pricing.monthlyFee) },

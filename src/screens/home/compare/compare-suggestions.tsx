@@ -1,3 +1,4 @@
+import { useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import { plus } from '#src/ui/icons/editing.ts'
@@ -8,21 +9,35 @@ import type { ComparedHome } from './compared.ts'
 export function CompareSuggestions({ homes }: { homes: readonly ComparedHome[] }) {
   const t = useTranslations('compare')
   const compared = useCompared()
-  const others = homes.filter(({ id }) => !compared.some((one) => one.id === id))
-  if (compared.length >= maxCompared) return <p className="text-small text-ink-2">{t('full')}</p>
-  if (others.length === 0) return <p className="text-small text-ink-2">{t('more')}</p>
+  const name = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const isFull = compared.length >= maxCompared
+  const others = isFull ? [] : homes.filter(({ id }) => !compared.some((one) => one.id === id))
   return (
-    <div>
-      <p className="text-small text-ink-2">{t('suggest')}</p>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {others.map((home) => (
-          <li key={home.id}>
-            <Button look="secondary" small icon={plus} onClick={() => toggleCompared(home)}>
-              {home.name}
-            </Button>
-          </li>
-        ))}
-      </ul>
+    <div ref={box} tabIndex={-1} role="group" aria-labelledby={name} className="outline-none">
+      <p id={name} role="status" className="text-small text-ink-2">
+        {isFull ? t('full') : t(others.length > 0 ? 'suggest' : 'more')}
+      </p>
+      {others.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {others.map((home) => (
+            <li key={home.id}>
+              <Button
+                look="secondary"
+                small
+                icon={plus}
+                onClick={() => {
+                  // the button goes with the press
+                  box.current?.focus()
+                  toggleCompared(home)
+                }}
+              >
+                {home.name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -69,6 +69,7 @@ export function CompareTable({ rows, onFollow }: { rows: readonly CompareRow[]; 
                 <th
                   key={home.id}
                   scope="col"
+                  tabIndex={-1}
                   className="snap-start px-2 pb-4 font-normal huge-text:pl-0 sm:px-3"
                 >
                   <ColumnHead home={home} content={content} onFollow={onFollow} />
@@ -123,10 +124,20 @@ function ColumnHead({ home, content, onFollow }: HeadProps) {
       <TextButton
         look="quiet"
         aria-label={t('removeHome', { home: home.name })}
-        onClick={() => toggleCompared(home)}
+        onClick={({ currentTarget }) => {
+          focusBeside(currentTarget.closest('th'))
+          toggleCompared(home)
+        }}
       >
         {t('remove')}
       </TextButton>
     </div>
   )
+}
+
+/** Goes on at the next home, or at the one before: the column goes with the press. */
+function focusBeside(column: HTMLElement | null): void {
+  const { nextElementSibling: next, previousElementSibling: before } = column ?? {}
+  if (next instanceof HTMLElement) next.focus()
+  else if (before instanceof HTMLElement) before.focus()
 }
