@@ -11,7 +11,7 @@ import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { translated } from '#tests/support/texts/translated.ts'
 import { visits } from '#tests/support/component/visits.tsx'
 
-const { answered, visit } = visits()
+const { answered, mock, visit } = visits()
 
 const figure = () => page.getByRole('figure', { name: /^Karta över läget/ })
 const canvas = () => page.getByRole('application')
@@ -55,6 +55,17 @@ test('what is within ten minutes on foot comes first, under a heading that says 
       .map((one) => Number(/(\d+)\smin/.exec(one.textContent)?.[1]))
   await expect.poll(() => Math.max(...minutesIn(close))).toBeLessThanOrEqual(10)
   expect(Math.min(...minutesIn(content.otherNearby))).toBeGreaterThan(10)
+})
+
+test('pieces of the map that do not come leave the signs on empty ground, and no torn pictures', async () => {
+  await mock.fault({ operationId: 'getResizedImage', status: 503 })
+  await visit({ path: '/bostader/nacka/ekbacken/brf-strandangen/' })
+  await expect.element(figure()).toBeInTheDocument()
+  figure().element().scrollIntoView()
+  const pieces = () => [...figure().element().querySelectorAll('img')]
+  await expect.poll(() => pieces().length).toBeGreaterThan(0)
+  await expect.poll(() => pieces().filter((piece) => piece.checkVisibility()).length).toBe(0)
+  expect(figure().element().querySelectorAll('.map-sign').length).toBeGreaterThan(4)
 })
 
 test.each([390, 1440])('all that has a number in the list is on the picture of %d px', async (width) => {
