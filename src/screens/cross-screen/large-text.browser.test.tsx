@@ -7,6 +7,7 @@ import payment from '#src/features/payment/messages.sv.json'
 import register from '#src/screens/register/messages.sv.json'
 import booking from '#src/screens/booking/messages.sv.json'
 import { button, hold, prepared, title } from '#src/screens/booking/booking-steps.test-support.ts'
+import type { SiteKey } from '#src/sites/site.ts'
 import { visits } from '#tests/support/component/visits.tsx'
 import { twice, writeLetters } from '#tests/support/component/letters.ts'
 import { wideDialogs, widthOfPage } from '#tests/support/component/width-of-page.ts'
@@ -17,7 +18,7 @@ const width = 390
 
 afterEach(() => writeLetters())
 
-test.each([
+test.each<[what: string, path: string, persona: string | undefined, site?: SiteKey]>([
   ['a home', '/bostader/norrkoping/spinnstrommen/vavnaden/a-1202/', undefined],
   ['a project', '/bostader/norrkoping/spinnstrommen/vavnaden/', undefined],
   ['the search', '/sok-bostad/', undefined],
@@ -25,11 +26,12 @@ test.each([
   ['errands', '/mina-sidor/arenden/', 'amira'],
   ['an errand', '/mina-sidor/arenden/?errandId=case-204817', 'amira'],
   ['areas', '/omraden/', undefined],
+  ['a new home in Norway', '/boliger/lillestrom/nitelva-sor/nitelvbuen/a-h0503/', undefined, 'Jmno'],
 ])(
   'with text twice as large nothing of %s sticks out of the window of a phone (WCAG 1.4.4)',
-  async (_, path, persona) => {
+  async (_, path, persona, site = 'Jmse') => {
     await writeLetters(twice)
-    await visit({ path, width, ...(persona && { persona }) })
+    await visit({ site, path, width, ...(persona && { persona }) })
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.element(page.getByRole('contentinfo')).toBeInTheDocument()
     expect(getComputedStyle(document.documentElement).fontSize).toBe(`${twice}px`)

@@ -41,7 +41,7 @@ export function HomeAside({ content, shown }: Props) {
         ownUrl={ownUrl}
         vip={vip}
         status={
-          <span className="flex items-center gap-3">
+          <span className="flex flex-wrap items-center gap-3">
             <HitStatusDot hit={summary} />
             {isNew(summary, now) && <NewLabel>{card('new')}</NewLabel>}
           </span>
