@@ -86,11 +86,12 @@ function announcedPort(output: Readable): Promise<number | undefined> {
   })
 }
 
-/** Lets another process ask a server. */
-export async function load(order: LoadOrder): Promise<LoadResult> {
+/** Lets another process ask a server; `place` is told which before it begins. */
+export async function load(order: LoadOrder, place?: (pid: number) => void): Promise<LoadResult> {
   const child = spawn(process.execPath, [join(root, 'tests/bench/mock/load.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
+  if (child.pid !== undefined) place?.(child.pid)
   child.stdin.end(JSON.stringify(order))
   return JSON.parse(await text(child.stdout)) as LoadResult
 }

@@ -7,6 +7,7 @@ import { freePort } from '#scripts/portal/start/free-port.ts'
 import { type RecordedCase, prepared, recorded } from './cases.ts'
 import { peerDocument } from './peer-document.ts'
 import { installedPeers } from './peers.ts'
+import { keepOnAnsweringCore, keepOnAskingCore } from '../cores.ts'
 import { cpuSeconds, megabytes } from '../process-tree.ts'
 import { drawingCosts } from './drawing.ts'
 import { type Measured, type Results, Sum, report } from './report.ts'
@@ -57,6 +58,7 @@ const others: Record<string, Start> = {
 
 const results: Results = { measured: [], starts: [], megabytes: [] }
 const bare = await bareServer(await freePort(4800))
+keepOnAnsweringCore(bare.pid)
 for (const [server, start] of Object.entries(others)) {
   for (let at = 1; at < starts; at++) {
     const once = await start(await freePort(4800))
@@ -65,6 +67,7 @@ for (const [server, start] of Object.entries(others)) {
   }
   const running = await start(await freePort(4800))
   results.starts.push({ server, ms: running.startMs })
+  keepOnAnsweringCore(running.pid)
   // what is measured first must not pay for what is compiled while it runs
   for (const one of cases) await warmedUp(running, one)
   for (const one of cases) {
@@ -124,7 +127,8 @@ async function record(): Promise<RecordedCase[]> {
 
 async function warmedUp(running: Running, one: RecordedCase): Promise<void> {
   const requests = textsOf(one, running.token)
-  for (const { port } of [bare, running]) await load({ port, requests, connections, seconds: warmUpSeconds })
+  for (const { port } of [bare, running])
+    await load({ port, requests, connections, seconds: warmUpSeconds }, keepOnAskingCore)
 }
 
 /**
@@ -139,7 +143,7 @@ async function compared(server: string, running: Running, one: RecordedCase): Pr
   for (let slice = 0; slice < slices; slice++) {
     for (const [{ port, pid }, sum] of [[bare, reference] as const, [running, own] as const]) {
       const before = cpuSeconds(pid)
-      const result = await load({ port, requests, connections, seconds })
+      const result = await load({ port, requests, connections, seconds }, keepOnAskingCore)
       sum.add(cpuSeconds(pid) - before, result)
     }
   }

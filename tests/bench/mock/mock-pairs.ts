@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { serverFlags } from '#scripts/mock/bundle.ts'
 import { freePort } from '#scripts/portal/start/free-port.ts'
 import { prepared, recorded } from './cases.ts'
+import { keepOnAnsweringCore, keepOnAskingCore } from '../cores.ts'
 import { cpuSeconds } from '../process-tree.ts'
 import { median } from './report.ts'
 import { textsOf } from './requests.ts'
@@ -48,17 +49,18 @@ try {
     first: '/',
   })
   running.push(bare)
+  for (const { pid } of running) keepOnAnsweringCore(pid)
   for (const one of cases.filter(({ name }) => name.includes(values.call))) {
     const all = [bare, ...servers]
     const micros = all.map((): number[] => [])
     let failed = 0
     for (const { port, token } of all)
-      await load({ port, requests: textsOf(one, token), connections, seconds: 3 })
+      await load({ port, requests: textsOf(one, token), connections, seconds: 3 }, keepOnAskingCore)
     for (let slice = 0; slice < slices; slice++) {
       for (const [at, { port, pid, token }] of all.entries()) {
         const requests = textsOf(one, token)
         const before = cpuSeconds(pid)
-        const result = await load({ port, requests, connections, seconds })
+        const result = await load({ port, requests, connections, seconds }, keepOnAskingCore)
         micros[at]?.push(((cpuSeconds(pid) - before) / result.done) * 1e6)
         failed += result.failed
       }
