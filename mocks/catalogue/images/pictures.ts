@@ -110,6 +110,10 @@ export function siteRecipe({ recipe }: Pick<Stage, 'recipe'>): FacadeRecipe | un
   return isHigh ? { ...recipe, look: 'buildingSite' } : undefined
 }
 
+/** The recipe of a stage as asked for, or its own where there is none. */
+export const lookRecipe = (stage: Pick<Stage, 'recipe'>, look: StageLook): FacadeRecipe =>
+  (look === 'site' ? siteRecipe(stage) : viewRecipes(stage.recipe)[look - 1]) ?? stage.recipe
+
 /** The picture of a stage as asked for, or as it is shown everywhere where there is none. */
 export function stageLook(
   stage: Pick<Stage, 'id' | 'recipe' | 'image' | 'country'>,

@@ -45,6 +45,8 @@ function references(site: SiteKey, sources: PageSources): string[] {
   return [...stages, ...projects].map(({ url }) => url)
 }
 
-function latestFirst(pages: readonly AnyPageData[]): string[] {
-  return pages.toSorted((a, b) => (a.daysAgo ?? 0) - (b.daysAgo ?? 0)).map(({ path }) => path)
-}
+const latestFirst = (pages: readonly AnyPageData[]): string[] => byDay(pages).map(({ path }) => path)
+
+/** The pages as a list has them, the latest first. */
+export const byDay = (pages: readonly AnyPageData[]): AnyPageData[] =>
+  pages.toSorted((a, b) => (a.daysAgo ?? 0) - (b.daysAgo ?? 0))

@@ -4,6 +4,7 @@ import type { RouteKey } from '#src/sites/site.ts'
 import { expect, test } from 'vitest'
 import { CORE_SCHEMA, load } from 'js-yaml'
 import { catalogueOf } from '../catalogue.ts'
+import { pictureAt } from '../../imagery/subjects.ts'
 import { siteOf } from '../site-of.ts'
 import type { Block } from './page.ts'
 import { templateOfRoute } from './templates.ts'
@@ -131,6 +132,25 @@ test('lists show the latest first', () => {
   expect(days).toEqual(days.toSorted().toReversed())
   const jobs = catalogue.site('Jmse').pages.find(({ path }) => path === '/karriar/lediga-jobb/')
   expect(jobs?.items[0]).toBe('/karriar/lediga-jobb/systemutvecklare-stockholm/')
+})
+
+test.each(sites)('on %s no two news near each other show the same house in the same light', (_key, site) => {
+  const pages = new Map(site.pages.map((page) => [page.path, page]))
+  const lists = site.pages.filter(({ template }) => template === 'newsroom' || template === 'corporateNews')
+  const pairs = lists.flatMap(({ items }) => {
+    const shown = items.map((path) => {
+      const { picture } = pictureAt(pages.get(path)?.image.url ?? '', catalogue) ?? {}
+      if (picture?.kind !== 'scene' || !pages.get(path)?.about.length) return [path] as const
+      const { look, finish, roof, time, season } = picture.subject.recipe
+      return [path, look, finish.colour, roof, time, season] as const
+    })
+    return shown.flatMap(([path, ...house], at) =>
+      shown.slice(at + 1, at + 4).flatMap(([other, ...as]) => {
+        return house.length > 0 && String(house) === String(as) ? [[path, other]] : []
+      }),
+    )
+  })
+  expect(pairs).toEqual([])
 })
 
 test('tags are unique path segments that the contract allows', () => {

@@ -13,6 +13,7 @@ import type { BlockData } from '../block-data.ts'
 import type { PageData } from '../page-data.ts'
 import type { PageSources } from '../page-sources.ts'
 import { facts, links, text } from '../writing.ts'
+import { inOtherLights } from './other-lights.ts'
 import { newsFi } from './news-fi.ts'
 import { newsNb } from './news-nb.ts'
 import { newsSv } from './news-sv.ts'
@@ -43,7 +44,7 @@ export function stageNews(key: SiteKey, sources: PageSources): PageData[] {
   const newsPath = pages.find(({ template }) => template === 'corporateNews')?.path
   const pressPath = pages.find(({ template }) => template === 'newsroom')?.path
   const taken = new Set(pages.map(({ path }) => path))
-  return sources.stages
+  const news = sources.stages
     .filter(({ residenceType, disposalForm }) => residenceType !== 'plot' && disposalForm !== 'tenancy')
     .flatMap((stage) =>
       happened(stage, sources.referenceDate).flatMap(([occasion, day]) => {
@@ -53,6 +54,7 @@ export function stageNews(key: SiteKey, sources: PageSources): PageData[] {
         return pages.some((one) => tellsTheSame(one, page)) ? [] : [page]
       }),
     )
+  return inOtherLights(news, pages, sources.stages)
 }
 
 /** Whether somebody has written of the same occasion by hand. */
