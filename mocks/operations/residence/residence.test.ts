@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { components } from '#gen/residence/types.ts'
 import { sites } from '#src/sites/sites.ts'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { defaultStatuses } from '../../state/search/search-types.ts'
 import { all, residenceClient } from './residence-client.test-support.ts'
 
@@ -176,6 +177,9 @@ test('homes, projects and areas are found together, with counts of all [F-154]',
     hits.reduce((sum, { objectCount = 0 }) => sum + objectCount, 0)
   expect(count(result.stages)).toBe(result.objectCount)
   expect(count(result.areas)).toBe(result.objectCount)
+  const { stages: inCatalogue } = catalogueOf({ referenceDate: '2026-11-20' }).site('Jmse')
+  for (const { id, stageCount } of result.areas)
+    expect([id, stageCount]).toEqual([id, inCatalogue.filter(({ areaId }) => areaId === id).length])
 })
 
 test('homes by their projects are the homes of the list, each project where its first home stands [C-036]', async () => {

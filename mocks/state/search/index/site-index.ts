@@ -122,7 +122,9 @@ export function areaWith(
   const shown = stages.filter(({ status }) => shownStages.includes(status))
   const municipality = catalogue.municipality(area.municipalityId)?.slug ?? ''
   const url = areaPath(site.key, municipality, area.slug)
-  return areaPlace(area, shown.length > 0 ? shown : stages, url, site, order)
+  const place = areaPlace(area, shown.length > 0 ? shown : stages, url, site, order)
+  // finished ones have a card on its page too
+  return { ...place, hit: { ...place.hit, stageCount: stages.length } }
 }
 
 /** Which of its homes a stage is judged by. */

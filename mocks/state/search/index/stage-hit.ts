@@ -51,7 +51,7 @@ export function stagePlace(stage: Stage, site: Site, sortOrder: number): Place {
   return { id: stage.id, geo: stage.geo, low, high, hit }
 }
 
-/** An area with its hit, summed up from stages in it, of which there is at least one. */
+/** An area with its hit but for how many stages it has, summed up from some of them, of which there is at least one. */
 export function areaPlace(
   area: Area,
   stages: readonly Stage[],
@@ -76,7 +76,6 @@ export function areaPlace(
     _geo: area.geo,
     availableCount: sum(stages.map(({ summary }) => summary.available)),
     totalCount: sum(stages.map(({ summary }) => summary.homes)),
-    stageCount: stages.length,
   }
   return { id: area.id, geo: area.geo, low, high, hit }
 }

@@ -21,8 +21,7 @@ export function areaContent(world: World, index: SiteIndex, area: Area): Shape<'
     kind: 'area',
     heading: area.name,
     preamble: area.shortDescription,
-    // searches count what is still sold alone; its page has a card of each
-    summary: { ...hitNow(place.hit, now), stageCount: entries.length },
+    summary: hitNow(place.hit, now),
     images: [
       ...entries.flatMap(({ id }) => world.catalogue.stage(id)?.image ?? []),
       mapPicture(area, index.site.language),
