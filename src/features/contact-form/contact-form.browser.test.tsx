@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { translated } from '#tests/support/texts/translated.ts'
@@ -23,8 +23,14 @@ test('a form on a page says what is missing, keeps what was typed when it fails,
   await input(field.email).fill('karin.lund@example.com')
   await input(field.message).fill('Kan ni ringa på kvällen?')
   await mock.fault({ operationId: 'submitContactForm', status: 503 })
-  await send.click()
-  await expect.element(page.getByText(problem.general)).toBeVisible()
+  await page.viewport(390, 500)
+  await input(field.firstName).click()
+  await userEvent.keyboard('{Enter}')
+  // the window ends before the button, where it is told
+  await expect.element(page.getByRole('alert')).toMatchTextContent(problem.general)
+  await expect.element(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await userEvent.tab()
+  await expect.element(send).toHaveFocus()
   await expect.element(input(field.message)).toHaveValue('Kan ni ringa på kvällen?')
   await mock.clearFaults()
   await send.click()

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
 import type { SummaryError } from '#src/ui/feedback/error-summary.tsx'
-import { Message } from '#src/ui/feedback/message.tsx'
+import { FormFailure } from '#src/ui/feedback/form-failure.tsx'
 import type { ContactForm } from './contact-fields.ts'
 import type { ContactFormState } from './use-contact-form.ts'
 
@@ -53,11 +53,7 @@ export function FormFrame(props: Props) {
     <form noValidate onSubmit={form.handleSubmit(submit)} className="grid max-w-measure grid-cols-1 gap-6">
       <ErrorSummary title={t('problem.summary')} errors={wrong} attempt={form.attempt} />
       {children}
-      {hasFailed && (
-        <Message key={failures} tone="err" live>
-          {failedText}
-        </Message>
-      )}
+      {hasFailed && <FormFailure key={failures}>{failedText}</FormFailure>}
       <div>
         <Button type="submit" loading={isSending}>
           {submitText}

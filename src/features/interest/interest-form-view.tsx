@@ -7,7 +7,7 @@ import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
-import { Message } from '#src/ui/feedback/message.tsx'
+import { FormFailure } from '#src/ui/feedback/form-failure.tsx'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -101,11 +101,7 @@ export function InterestFormView({ about, onSent }: Props) {
         error={messageOf('terms')}
         {...register('terms')}
       />
-      {hasFailed && (
-        <Message key={signUp.submittedAt} tone="err" live>
-          {t('problem.general')}
-        </Message>
-      )}
+      {hasFailed && <FormFailure key={signUp.submittedAt}>{t('problem.general')}</FormFailure>}
       <div>
         <Button type="submit" loading={signUp.isPending}>
           {t('submit')}

@@ -122,9 +122,16 @@ test('a wrong password is told at the field, and nothing typed is lost [X-006]',
   answerCalls({
     [email]: () => ({ status: 'error', result: 'InvalidEmailLoginInput', errorCode: 'loginfailed' }),
   })
+  await page.viewport(640, 400)
   await show(jmse, { view: 'email' })
-  await sendEmail()
+  await field('E-post').fill('amira.nordin@example.com')
+  await field('Lösenord').fill('hemligt-ord')
+  window.scrollTo(0, 0)
+  const toFoot = innerHeight - field('Lösenord').element().getBoundingClientRect().bottom
+  document.body.style.paddingTop = `${toFoot}px`
+  await userEvent.keyboard('{Enter}')
   await expect.element(field('Lösenord')).toHaveAccessibleDescription(/stämmer inte överens/)
+  await expect.element(page.getByText(/stämmer inte överens/)).toBeInViewport({ ratio: 1 })
   await expect.element(field('Lösenord')).toHaveFocus()
   await expect.element(field('Lösenord')).toHaveValue('hemligt-ord')
   await expect.element(field('E-post')).toHaveValue('amira.nordin@example.com')

@@ -14,7 +14,7 @@ import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { useOnce } from '#src/ui/actions/use-once.ts'
-import { Message } from '#src/ui/feedback/message.tsx'
+import { FormFailure } from '#src/ui/feedback/form-failure.tsx'
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { arrowRight } from '#src/ui/icons/arrows.ts'
@@ -89,9 +89,9 @@ function NameForm({ search, address, onSaved }: FormProps) {
     <form noValidate onSubmit={handleSubmit(save)} className="grid gap-6">
       <p className="text-ink-2">{t('intro')}</p>
       {request.error && (
-        <Message key={request.submittedAt} tone="err" live>
+        <FormFailure key={request.submittedAt}>
           {t(isConflict(request.error) ? 'conflict' : 'failed')}
-        </Message>
+        </FormFailure>
       )}
       <TextField
         label={t('name')}

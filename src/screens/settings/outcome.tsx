@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { AppError } from '#src/api/errors.ts'
+import { FormFailure } from '#src/ui/feedback/form-failure.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 
 /** What became of a change: saved, refused, or not answered. */
@@ -14,8 +15,9 @@ export function outcomeOfError(error: unknown): Outcome {
 /** Says what became of a change, where it was made. */
 export function OutcomeMessage({ outcome, text }: { outcome: Outcome; text?: string }) {
   const t = useTranslations('settings.outcome')
+  if (outcome !== 'saved') return <FormFailure>{text ?? t(outcome)}</FormFailure>
   return (
-    <Message tone={outcome === 'saved' ? 'ok' : 'err'} live>
+    <Message tone="ok" live>
       {text ?? t(outcome)}
     </Message>
   )

@@ -5,7 +5,7 @@ import { useJoinVip } from '#src/api/interest/vip.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
-import { Message } from '#src/ui/feedback/message.tsx'
+import { FormFailure } from '#src/ui/feedback/form-failure.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useJoinForm } from './join-form.ts'
 
@@ -54,11 +54,7 @@ export function JoinVip({ to, onDone }: Props) {
         autoCapitalize="characters"
         {...register('campaignCode')}
       />
-      {problem && (
-        <Message key={join.submittedAt} tone="err" live>
-          {t(`problem.${problem}`)}
-        </Message>
-      )}
+      {problem && <FormFailure key={join.submittedAt}>{t(`problem.${problem}`)}</FormFailure>}
       <div>
         <Button type="submit" look={needsCode ? 'secondary' : 'primary'} loading={join.isPending}>
           {t(submitTexts[to])}

@@ -9,7 +9,7 @@ import { usePersonForm } from '#src/domain/forms/use-person-form.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
-import { Message } from '#src/ui/feedback/message.tsx'
+import { FormFailure } from '#src/ui/feedback/form-failure.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { guestDraft, guestForm } from './showing-form-schema.ts'
 import type { GuestForm } from './showing-form-schema.ts'
@@ -42,11 +42,7 @@ export function ShowingForm({ showingId, submitLabel, asUser = 'asUser', onBooke
       return 'again'
     }
   })
-  const answer = problem && (
-    <Message key={booking.submittedAt} tone="err" live>
-      {t(`problem.${problem}`)}
-    </Message>
-  )
+  const answer = problem && <FormFailure key={booking.submittedAt}>{t(`problem.${problem}`)}</FormFailure>
   const submit = (
     <Button type="submit" loading={booking.isPending}>
       {submitLabel}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Message } from '#src/ui/feedback/message.tsx'
+import { FormFailure } from '#src/ui/feedback/form-failure.tsx'
 import type { Refusal } from './refusal.ts'
 
 /** The error code of every booking call that fails (N-077, K-071). */
@@ -15,8 +15,8 @@ export function RefusalMessage({ refusal, className }: { refusal: Refusal; class
   const t = useTranslations('booking')
   const general = useGeneralError()
   return (
-    <Message tone="err" live className={className}>
+    <FormFailure className={className}>
       {refusal === 'general' ? general : t(`refusal.${refusal}`)}
-    </Message>
+    </FormFailure>
   )
 }

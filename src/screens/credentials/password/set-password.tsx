@@ -8,7 +8,7 @@ import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
-import { Message } from '#src/ui/feedback/message.tsx'
+import { FormFailure } from '#src/ui/feedback/form-failure.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { LinkResult } from '../link-result.tsx'
 import { newPasswordForm } from './new-password-form.ts'
@@ -87,11 +87,7 @@ function NewPassword({ token, onEnd }: { token: string; onEnd: (end: End) => voi
         autoComplete="new-password"
         {...register('repeated')}
       />
-      {change.error && (
-        <Message key={change.submittedAt} tone="err" live>
-          {t(isBusy ? 'tooMany' : 'failed')}
-        </Message>
-      )}
+      {change.error && <FormFailure key={change.submittedAt}>{t(isBusy ? 'tooMany' : 'failed')}</FormFailure>}
       <div>
         <Button type="submit" loading={change.isPending}>
           {t('submit')}

@@ -11,7 +11,7 @@ import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
-import { Message } from '#src/ui/feedback/message.tsx'
+import { FormFailure } from '#src/ui/feedback/form-failure.tsx'
 import { hintClass } from '#src/ui/fields/field-parts.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -109,9 +109,9 @@ export function EditErrand({ errand, holder, onDone }: Props) {
         />
       </fieldset>
       {update.error && !update.isPending && (
-        <Message key={update.submittedAt} tone="err" live>
+        <FormFailure key={update.submittedAt}>
           {t(`problem.${problemOf(update.error, 'saveFailed')}`)}
-        </Message>
+        </FormFailure>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={update.isPending}>
