@@ -31,6 +31,7 @@ export function WithdrawDialog({ bookingId, name, onClose, onWithdrawn }: Props)
   }
   // too late, or it was withdrawn in another window: to try again helps nobody
   const end = endOf(error)
+  const no = t(end ? 'close' : 'keep')
   // not before that is read: the booking goes, and this dialog with it
   const close = () => {
     onClose()
@@ -38,8 +39,8 @@ export function WithdrawDialog({ bookingId, name, onClose, onWithdrawn }: Props)
   }
   return (
     <Suspense>
-      <Modal open alert title={t('sureTitle')} closeLabel={t('keep')} onClose={close}>
-        <p>{t('sureText', { home: name })}</p>
+      <Modal open alert title={t('sureTitle')} closeLabel={no} onClose={close}>
+        {!end && <p>{t('sureText', { home: name })}</p>}
         {error && !isPending && (
           <Message tone="err" live className="mt-6">
             {end ? t(end) : t('failed', { code: errorCode })}
@@ -51,7 +52,7 @@ export function WithdrawDialog({ bookingId, name, onClose, onWithdrawn }: Props)
               {t('confirm')}
             </Button>
           )}
-          <Button onClick={close}>{t('keep')}</Button>
+          <Button onClick={close}>{no}</Button>
         </DialogActions>
       </Modal>
     </Suspense>
