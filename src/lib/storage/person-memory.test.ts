@@ -93,6 +93,15 @@ test.each([
   expect(told.mock.calls).toHaveLength(1)
 })
 
+test('what listens late is told of a logout that came before it', () => {
+  rememberPerson('user-amira')
+  stop()
+  elsewhere(forgetPerson)
+  expect(told).not.toHaveBeenCalled()
+  stop = onForgotten(told)
+  expect(told.mock.calls).toEqual([['elsewhere']])
+})
+
 test('what the next person types in another tab is not taken away by one that wakes late', () => {
   rememberPerson('user-amira')
   leaveThings()

@@ -57,8 +57,12 @@ export function forgetIfEnded(): void {
  * is looked at again. Returns the way to stop.
  */
 export function onForgotten(listener: Listener): () => void {
-  if (listeners.size === 0) for (const [place, event] of signs()) place.addEventListener(event, forgetIfEnded)
+  const isFirst = listeners.size === 0
   listeners.add(listener)
+  if (isFirst) {
+    for (const [place, event] of signs()) place.addEventListener(event, forgetIfEnded)
+    forgetIfEnded()
+  }
   return () => {
     listeners.delete(listener)
     if (listeners.size === 0)
