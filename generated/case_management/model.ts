@@ -659,6 +659,11 @@ export interface ErrandUpdate {
   NewFiles?: (Blob | File)[];
 }
 
+/**
+ * Why attachments, or what they were sent with, are refused.
+ */
+export type FilesProblem = Problem;
+
 export interface ErrandClose {
   site: SiteKey;
 }

@@ -435,6 +435,11 @@ export const zErrandUpdate = z.object({
     NewFiles: z.optional(z.array(z.string()).check(z.maxLength(20)))
 });
 
+/**
+ * Why attachments, or what they were sent with, are refused.
+ */
+export const zFilesProblem = zProblem;
+
 export const zErrandClose = z.object({
     site: zSiteKey
 });

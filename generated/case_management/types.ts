@@ -812,6 +812,8 @@ export interface components {
             /** @description One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, JPEG, PNG, PDF, MP4, QuickTime or DOCX; at most five, fewer when some are attached already. */
             NewFiles?: Blob[];
         };
+        /** @description Why attachments, or what they were sent with, are refused. */
+        FilesProblem: components["schemas"]["Problem"];
         ErrandClose: {
             site: components["schemas"]["SiteKey"];
         };
@@ -1033,7 +1035,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["FilesProblem"];
             };
         };
         /** @description The user is no board member (forbidden), or the association has no technical management (noTechnicalManagement). */
@@ -1051,7 +1053,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["FilesProblem"];
             };
         };
     };
