@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { readToken } from '#src/api/session/token.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
@@ -89,6 +89,10 @@ test('whoever books reads the agreement of their own booking there, and finds th
   const own = page.getByRole('region', { name: texts.contract.own })
   await expect.element(own).toMatchTextContent('Linnea')
   expect(await barriersHere()).toEqual([])
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  await expect.element(own.getByRole('link')).toHaveLength(0)
+  expect(own.element().querySelector('summary')?.checkVisibility()).toBe(false)
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
   await own.getByRole('link', { name: texts.outcome.again }).click()
   await expect.element(title(texts.documents.title)).toBeVisible()
 })

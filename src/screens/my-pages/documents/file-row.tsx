@@ -44,7 +44,7 @@ export function DownloadLink({ file }: { file: File }) {
       target="_blank"
       rel="noopener"
       aria-label={t('open', { name: file.name })}
-      className="grid size-11 shrink-0 place-items-center rounded-btn hover:bg-surface"
+      className="grid size-11 shrink-0 place-items-center rounded-btn hover:bg-surface print:hidden"
     >
       <Icon path={download} />
     </a>

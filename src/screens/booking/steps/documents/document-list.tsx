@@ -43,7 +43,7 @@ function DocumentRow({ document: { name, url, sections } }: { document: BookingD
           href={url.startsWith('/') ? apiBase() + url : url}
           target="_blank"
           rel="noreferrer"
-          className={`${textLinkClass({ look: 'quiet' })} ml-auto text-small`}
+          className={`${textLinkClass({ look: 'quiet' })} ml-auto text-small print:hidden`}
         >
           {t('open')}
           <span className="sr-only"> {t('openNamed', { name })}</span>
@@ -51,7 +51,7 @@ function DocumentRow({ document: { name, url, sections } }: { document: BookingD
       </p>
       {sections.length > 0 && (
         <details className="mt-3">
-          <summary className="w-fit cursor-pointer text-small font-medium">
+          <summary className="w-fit cursor-pointer text-small font-medium print:hidden">
             {t('read')}
             <span className="sr-only"> ({name})</span>
           </summary>
