@@ -114,3 +114,11 @@ test('with text twice as large a home that is compared has room in the window of
   expect(value.right).toBeLessThanOrEqual(width)
   expect(value.top).toBeGreaterThanOrEqual(name.bottom)
 })
+
+test('with text twice as large state and price of a home have room below its name in the table of a project', async () => {
+  await writeLetters(twice)
+  await visit({ site: 'Boratt', path: '/bostader/jarfalla/barkarvallen/brevduvan/', width })
+  const row = page.getByRole('row', { name: /Inflyttningsklart/ }).first()
+  await expect.element(row).toBeInTheDocument()
+  expect(row.element().getBoundingClientRect().right).toBeLessThanOrEqual(width)
+})
