@@ -44,13 +44,26 @@ test('the browser is asked for its cookies once a task, and again after one was 
   expect(readCookie('token')).toBe('d.e.f')
 })
 
-function pageWithCookies() {
+test('in a frame on a page of another site a cookie is one of that page alone, and there at once [F-122]', () => {
+  vi.stubGlobal(
+    'document',
+    pageWithCookies((line) => line.includes('Partitioned')),
+  )
+  vi.stubGlobal('location', { hostname: 'bjorkvall.example' })
+  vi.stubGlobal('window', { parent: {} })
+
+  writeCookie('token', 'a.b.c', 120)
+  expect(readCookie('token')).toBe('a.b.c')
+})
+
+function pageWithCookies(takes = (_line: string) => true) {
   const jar = new Map<string, string>()
   return {
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     },
     set cookie(line: string) {
+      if (!takes(line)) return
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (line.includes('Max-Age=0')) jar.delete(name)
       else jar.set(name, value)

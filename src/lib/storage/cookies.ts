@@ -24,10 +24,14 @@ function forget(): void {
  */
 export function writeCookie(name: string, value: string, lifetimeSeconds: number): void {
   const line = cookieLine(name, value, lifetimeSeconds, location.hostname)
+  write(line)
+  const wanted = lifetimeSeconds > 0 ? value : undefined
+  if (readCookie(name) !== wanted && window.parent !== window) write(framedLine(line))
+}
+
+function write(line: string): void {
   document.cookie = line
   forget()
-  const wanted = lifetimeSeconds > 0 ? value : undefined
-  if (readCookie(name) !== wanted && window.parent !== window) document.cookie = framedLine(line)
 }
 
 /** Removes a cookie that writeCookie stored. */
