@@ -37,8 +37,8 @@ export default defineConfig({
   // only against what never ends: a busy machine takes its time
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // a journey waits for a third of its time: two workers leave two cores idle for a fifth of it, three for a fourteenth
-  workers: 4,
+  // a journey waits for a third of its time, and two of them leave two cores idle for a fifth of it
+  workers: 3,
   fullyParallel: true,
   reporter: [
     ['list'],

@@ -57,8 +57,7 @@ const componentTests = () => ({
 export default defineConfig({
   test: {
     globalSetup: 'scripts/setup/ensure-generated.ts',
-    // tests that begin a process wait for it: two workers left two cores idle for a tenth of the time, three for a thirtieth
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongFirst },
     projects: [
       {
