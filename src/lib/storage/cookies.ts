@@ -7,10 +7,8 @@ let read: ReturnType<typeof parseCookie> | undefined
  * for its cookies and waits for it, and each part of a page that shows who uses it asks whenever it is drawn.
  */
 export function readCookie(name: string): string | undefined {
-  if (!read) {
-    read = parseCookie(document.cookie)
-    queueMicrotask(forget)
-  }
+  queueMicrotask(forget)
+  read ??= parseCookie(document.cookie)
   return read[name]
 }
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { warning } from '../icons/status.ts'
@@ -34,24 +34,23 @@ export const FieldHint = ({ id, children }: { id: string; children: ReactNode })
   </span>
 )
 
-/** What is wrong with a field. Comes into view when one is in that field: the window may end below it. */
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  const text = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    if (document.activeElement?.matches(`[aria-describedby~="${id}"]`))
-      text.current?.scrollIntoView({ block: 'nearest' })
-  }, [id])
-  return (
-    <span
-      ref={text}
-      id={id}
-      className="mt-2 flex items-start gap-2 text-small leading-[1.4] font-medium text-err"
-    >
-      <Icon path={warning} size="s" className="mt-0.75" />
-      <span>{children}</span>
-    </span>
-  )
+/** Brings what is wrong with a field into view when one is in that field: the window may end below it. */
+function showBelowFocus(error: HTMLElement | null) {
+  if (document.activeElement?.matches(`[aria-describedby~="${error?.id}"]`))
+    error?.scrollIntoView({ block: 'nearest' })
 }
+
+/** What is wrong with a field. */
+export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <span
+    ref={showBelowFocus}
+    id={id}
+    className="mt-2 flex items-start gap-2 text-small leading-[1.4] font-medium text-err"
+  >
+    <Icon path={warning} size="s" className="mt-0.75" />
+    <span>{children}</span>
+  </span>
+)
 
 /** Label above, hint under the label, the control, then the error. */
 export function Field(props: FieldTexts & { ids: FieldIds; className?: string; children: ReactNode }) {
