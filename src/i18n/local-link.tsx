@@ -7,7 +7,8 @@ import { isForBrowser, isOwnPage } from './own-link.ts'
 
 /**
  * A link to an address as content and menus have it: local, external, a mail, a file. Pages of this site open without
- * loading the document anew, and in a modal in place of its step of the history; external links open in a new tab (V-059); all else is left to the browser.
+ * loading the document anew, and from a modal in place of its step of the history; external links open in a new tab
+ * (V-059); all else is left to the browser.
  */
 export function LocalLink({ href, onClick, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const router = useRouter()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { readToken } from '#src/api/session/token.ts'
@@ -89,10 +89,12 @@ test('whoever books reads the agreement of their own booking there, and finds th
   const own = page.getByRole('region', { name: texts.contract.own })
   await expect.element(own).toMatchTextContent('Linnea')
   expect(await barriersHere()).toEqual([])
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  const setMedia = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media })
+  onTestFinished(async () => void (await setMedia('')))
+  await setMedia('print')
   await expect.element(own.getByRole('link')).toHaveLength(0)
   expect(own.element().querySelector('summary')?.checkVisibility()).toBe(false)
-  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+  await setMedia('')
   await own.getByRole('link', { name: texts.outcome.again }).click()
   await expect.element(title(texts.documents.title)).toBeVisible()
 })

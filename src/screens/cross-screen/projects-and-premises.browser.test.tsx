@@ -1,9 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { readCookie } from '#src/lib/storage/cookies.ts'
-import compare from '#src/screens/home/compare/messages.sv.json'
 import interest from '#src/features/interest/messages.sv.json'
-import cost from '#src/features/monthly-cost/messages.sv.json'
 import premisesFi from '#src/screens/premises/messages.fi.json'
 import premises from '#src/screens/premises/messages.sv.json'
 import project from '#src/screens/project/messages.sv.json'
@@ -11,7 +9,6 @@ import pageContent from '#src/features/page-content/messages.sv.json'
 import search from '#src/features/search/messages.sv.json'
 import succession from '#src/screens/succession/messages.sv.json'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
-import { translated } from '#tests/support/texts/translated.ts'
 import { visits } from '#tests/support/component/visits.tsx'
 import {
   chosen,
@@ -26,14 +23,12 @@ import {
 
 const { answered, asked, mock, visit } = visits()
 
-const t = translated('sv')
 const narrow = 320
 const { status } = search
 
 const { keyboard } = userEvent
 const main = () => page.getByRole('main')
 const pageWidth = () => document.documentElement.scrollWidth
-const textsOf = (all: { elements: () => Element[] }) => all.elements().map(({ textContent }) => textContent)
 const focus = (one: { element: () => Element }) => (one.element() as HTMLElement).focus()
 
 test('each home of the facade says number, state, rooms, area and price, floor by floor from the top [F-147]', async () => {
@@ -148,66 +143,6 @@ test('on a phone the facade pans sideways, rows lead to their homes, and nothing
   expect(pageWidth()).toBe(narrow)
   await row('C-1401').getByRole('link').click()
   await expect.poll(() => location.pathname).toMatch(/c-1401\/$/)
-})
-
-const sheet = () => page.getByRole('dialog', { name: compare.title })
-const columns = () => sheet().getByRole('columnheader')
-const cells = (label: string) =>
-  sheet()
-    .getByRole('row')
-    // where the homes differ, the label says so
-    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${label}( ${compare.differs})?$`) }) })
-    .getByRole('cell')
-const inSheet = (name: string) => sheet().getByRole('button', { name, exact: true })
-const openComparison = () =>
-  page.getByRole('button', { name: new RegExp(`^${compare.open}( \\(\\d\\))?$`) }).click()
-
-test('four homes stand side by side with one loan for all; a fifth waits until there is room [K-069]', async () => {
-  const { unmount } = await visit({ path: `${strandangen}c-1404/` })
-  await openComparison()
-  for (const number of ['C-1504', 'C-1501', 'C-1503']) {
-    await inSheet(`Brf Strandängen, ${number}`).click()
-    // in place of the button that goes, before what can be added next
-    await expect.element(sheet().getByRole('group')).toHaveFocus()
-  }
-  await expect.element(columns()).toHaveLength(4)
-  await expect.element(sheet().getByText(compare.full)).toBeVisible()
-  await expect
-    .poll(() => textsOf(cells(compare.row.price)).map((text) => text.replaceAll(/\s/g, ' ')))
-    .toEqual(['5 895 000 kr', '6 250 000 kr', '4 995 000 kr', '5 150 000 kr'])
-  const gross = () => textsOf(cells(compare.row.gross))
-  const before = gross()
-  expect(textsOf(cells(compare.row.later))).toHaveLength(4)
-  await sheet().getByLabelText(cost.interest.label).fill('5')
-  await expect.poll(() => gross()[0]).not.toBe(before[0])
-  expect(gross()).toHaveLength(4)
-  expect(gross().every((text, at) => text !== before[at])).toBe(true)
-  expect(await barriersHere({ modal: true })).toEqual([])
-
-  await unmount()
-  await visit({ path: `${strandangen}c-1401/` })
-  await openComparison()
-  await expect.element(columns()).toHaveLength(4)
-  await inSheet(t('compare.removeHome', { home: 'Brf Strandängen, C-1501' })).click()
-  await expect.element(columns().nth(2)).toHaveFocus()
-  await inSheet('Brf Strandängen, C-1401').click()
-  await expect.element(columns().last()).toMatchTextContent('C-1401')
-  await expect.element(columns()).toHaveLength(4)
-})
-
-test('on the narrowest phone the comparison is read by scrolling sideways, is left by Escape, and is empty once all are taken out', async () => {
-  await visit({ path: `${strandangen}c-1404/`, width: narrow })
-  await openComparison()
-  await expect.element(cells(compare.row.gross).first()).toMatchTextContent(/kr/)
-  const date = cells(compare.row.moveIn).element()
-  expect(date.scrollWidth).toBeLessThanOrEqual(date.clientWidth)
-  expect(pageWidth()).toBeLessThanOrEqual(narrow)
-  await columns().getByRole('button').click()
-  await expect.element(sheet().getByText(compare.empty)).toBeVisible()
-  expect(await barriersHere({ modal: true })).toEqual([])
-  await keyboard('{Escape}')
-  await expect.element(sheet()).not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: compare.open, exact: true })).toHaveFocus()
 })
 
 test('an area shows its projects, how many homes are left, and where it is', async () => {

@@ -80,7 +80,7 @@ const isNamed = (element: Element): element is HTMLElement =>
   element.getClientRects().length > 0
 
 /** Gives the focus to what may not be reached by the keyboard. It stands where the button stood, so nothing scrolls. */
-function focusOn(element: HTMLElement): void {
+export function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }

@@ -5,6 +5,7 @@ import type { SearchHit } from '#src/api/homes/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { focusOn } from '#src/ui/feedback/retry-in-place.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { DeferredSections } from '#src/ui/layout/deferred-sections.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
@@ -125,7 +126,5 @@ function HomesState({ project, salesStart, filter }: StateProps) {
 /** Where there is a house to choose in, it comes above the table. */
 function focusHomes() {
   const heading = document.getElementById('picker-heading') ?? document.getElementById('homes-heading')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  if (heading) focusOn(heading)
 }

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import compare from '#src/screens/home/compare/messages.sv.json'
+import cost from '#src/features/monthly-cost/messages.sv.json'
+import { strandangen } from '#src/screens/project/project-page.test-support.ts'
+import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { visits } from '#tests/support/component/visits.tsx'
+import { translated } from '#tests/support/texts/translated.ts'
+
+const { visit } = visits()
+
+const t = translated('sv')
+const narrow = 320
+const textsOf = (all: { elements: () => Element[] }) => all.elements().map(({ textContent }) => textContent)
+const sheet = () => page.getByRole('dialog', { name: compare.title })
+const columns = () => sheet().getByRole('columnheader')
+const cells = (label: string) =>
+  sheet()
+    .getByRole('row')
+    // where the homes differ, the label says so
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${label}( ${compare.differs})?$`) }) })
+    .getByRole('cell')
+const inSheet = (name: string) => sheet().getByRole('button', { name, exact: true })
+const openComparison = () =>
+  page.getByRole('button', { name: new RegExp(`^${compare.open}( \\(\\d\\))?$`) }).click()
+
+test('four homes stand side by side with one loan for all; a fifth waits until there is room [K-069]', async () => {
+  const { unmount } = await visit({ path: `${strandangen}c-1404/` })
+  await openComparison()
+  for (const number of ['C-1504', 'C-1501', 'C-1503']) {
+    await inSheet(`Brf Strandängen, ${number}`).click()
+    // in place of the button that goes, before what can be added next
+    await expect.element(sheet().getByRole('group')).toHaveFocus()
+  }
+  await expect.element(columns()).toHaveLength(4)
+  await expect.element(sheet().getByText(compare.full)).toBeVisible()
+  await expect
+    .poll(() => textsOf(cells(compare.row.price)).map((text) => text.replaceAll(/\s/g, ' ')))
+    .toEqual(['5 895 000 kr', '6 250 000 kr', '4 995 000 kr', '5 150 000 kr'])
+  const gross = () => textsOf(cells(compare.row.gross))
+  const before = gross()
+  expect(textsOf(cells(compare.row.later))).toHaveLength(4)
+  await sheet().getByLabelText(cost.interest.label).fill('5')
+  await expect.poll(() => gross()[0]).not.toBe(before[0])
+  expect(gross()).toHaveLength(4)
+  expect(gross().every((text, at) => text !== before[at])).toBe(true)
+  expect(await barriersHere({ modal: true })).toEqual([])
+
+  await unmount()
+  await visit({ path: `${strandangen}c-1401/` })
+  await openComparison()
+  await expect.element(columns()).toHaveLength(4)
+  await inSheet(t('compare.removeHome', { home: 'Brf Strandängen, C-1501' })).click()
+  await expect.element(columns().nth(2)).toHaveFocus()
+  await inSheet('Brf Strandängen, C-1401').click()
+  await expect.element(columns().last()).toMatchTextContent('C-1401')
+  await expect.element(columns()).toHaveLength(4)
+})
+
+test('on the narrowest phone the comparison is read by scrolling sideways, is left by Escape, and is empty once all are taken out', async () => {
+  await visit({ path: `${strandangen}c-1404/`, width: narrow })
+  await openComparison()
+  await expect.element(cells(compare.row.gross).first()).toMatchTextContent(/kr/)
+  const date = cells(compare.row.moveIn).element()
+  expect(date.scrollWidth).toBeLessThanOrEqual(date.clientWidth)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(narrow)
+  await columns().getByRole('button').click()
+  await expect.element(sheet().getByText(compare.empty)).toBeVisible()
+  expect(await barriersHere({ modal: true })).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(sheet()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: compare.open, exact: true })).toHaveFocus()
+})
