@@ -39,6 +39,14 @@ test('an error answer is told by its status, whatever its body', async () => {
   expect(await asked()).toMatchObject({ name: 'AppError', kind: 'unauthorized', status: 401 })
 })
 
+test('each call takes the cookies of the service along, also to another origin, and so does one made ahead', async () => {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json([])))
+  vi.stubGlobal('fetch', fetched)
+  await asked()
+  await prefetch(`${apiBase()}/notifications/Jmse`, { method: 'GET', headers })
+  expect(fetched.mock.calls.map(([, init]) => init?.credentials)).toEqual(['include', 'include'])
+})
+
 test('an answer that was asked for ahead tells the time of then, however late it is taken', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T09:00:00Z'), toFake: ['Date'] })
   const told = { ...headers, 'cache-control': 'no-store', date: 'Fri, 20 Nov 2026 09:00:00 GMT' }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { readRawToken, removeToken, storeToken } from '#src/api/session/token.ts'
 import { answerCalls } from '#tests/support/component/answers.ts'
 import { renderBesidePortal } from '#tests/support/component/director-portal.tsx'
 import type { EidOrder, Persona } from '../control.ts'
@@ -8,6 +9,7 @@ import type { Control } from './mock/control-types.ts'
 import { Outside } from './outside/outside.tsx'
 import { sv as texts } from './panel-texts/sv.ts'
 import { People } from './people/people.tsx'
+import { ClockSection } from './time/clock.tsx'
 
 const persona = (id: string, name: string, more: Partial<Persona> = {}): Persona => ({
   id,
@@ -32,6 +34,7 @@ const peopleReads = {
 
 afterEach(async () => {
   await cleanup()
+  removeToken()
   vi.unstubAllGlobals()
 })
 
@@ -74,6 +77,26 @@ test('whom no login lets in is not logged in, and it is said what the login page
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(texts.refused(texts.people.cannot('Axel', 'SsnNotFound')))
+})
+
+test('when the time moves, who is logged in stays so with a token of that time, unless one unticks it', async () => {
+  const clock = { now: '2026-11-20T20:51:00Z', offsetSeconds: 0, mode: 'real', speed: 1 }
+  answerCalls({
+    'GET /__mock/world': () => ({ id: 'default', personaId: 'amira', clock }),
+    'POST /__mock/clock/advance': () => clock,
+    'POST /__mock/personas/amira/session': () => ({ token: 'of-then' }),
+  })
+  const { say } = await renderBesidePortal(<ClockSection />)
+  const moved = async () => {
+    storeToken('of-before')
+    say.mockClear()
+    await page.getByRole('button', { name: texts.clock.month }).click()
+    await expect.poll(() => say).toHaveBeenCalled()
+    return readRawToken()
+  }
+  expect(await moved()).toBe('of-then')
+  await page.getByRole('checkbox', { name: texts.clock.stay }).click()
+  expect(await moved()).toBe('of-before')
 })
 
 const orderRef = '2f1c9d2e-3b55-4c0f-9a51-0d5f1f6f7a11'
@@ -191,7 +214,7 @@ test('it is said what the e-ID does when nobody takes the phone', async () => {
   expect(saved?.body).toEqual({ mode: 'manual', personaId: null, delaySeconds: 4 })
 })
 
-test('a payment ends as one wishes, in the words of its provider, and the page outsideReads it anew', async () => {
+test('a payment ends as one wishes, in the words of its provider, and the page reads it anew', async () => {
   const asked = answerCalls({ ...outsideReads, 'POST /__mock/payments/pay-1001/settle': () => payment })
   const portal = await openOutside()
   await page.getByRole('combobox', { name: texts.payments.outcome }).selectOptions('BANKIDCL')
@@ -204,7 +227,7 @@ test('a payment ends as one wishes, in the words of its provider, and the page o
   })
 })
 
-test('a document that waits is signed by one press, and the page outsideReads it anew', async () => {
+test('a document that waits is signed by one press, and the page reads it anew', async () => {
   const asked = answerCalls({
     ...outsideReads,
     'POST /__mock/matters/file-1/settle': () => new Response(null, { status: 204 }),
