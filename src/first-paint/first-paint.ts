@@ -43,6 +43,8 @@ async function paint(): Promise<void> {
   // until the page has its own, which React puts before this one
   document.title ||= site.name
   if (isEmbedPath(location.pathname, site.basePath)) return
+  // what it is worth is in docs/performance/portal.md
+  if (answersComeLate()) document.documentElement.dataset['face'] = 'late'
   // who is logged in has other answers, which need a token
   const page = parseCookie(document.cookie)['token'] ? undefined : askedPage(site)
   const asked = page && Promise.all([page, askedHomes(site)])
@@ -107,9 +109,17 @@ async function loadPortal(): Promise<void> {
   }
 }
 
-function preload(href: string, fetchPriority = 'auto'): void {
-  const link = document.createElement('link')
-  document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority }))
+function preload(href: string, fetchPriority = 'auto'): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority })
+  document.head.append(link)
+  return link
+}
+
+/** A browser that has kept the portal's file has kept the face of running text, too, and need not wait for it. */
+function showKeptFace({ target }: Event): void {
+  const [file] = performance.getEntriesByName((target as HTMLLinkElement).href)
+  const isKept = file instanceof PerformanceResourceTiming && file.transferSize === 0
+  if (isKept) delete document.documentElement.dataset['face']
 }
 
 /** Whether there is time for a file until the page's question is answered: the page itself was long on its way. */
@@ -123,5 +133,5 @@ const after = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 handSites(sites)
 // whatever goes wrong here, the portal meets it again and says so
 const painted = paint().catch(() => undefined)
-if (answersComeLate()) preload(fileAhead, 'low')
+if (answersComeLate()) preload(fileAhead, 'low').addEventListener('load', showKeptFace)
 void Promise.all([parsed, Promise.race([painted, after(maxWaitMs)])]).then(loadPortal)

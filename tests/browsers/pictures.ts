@@ -37,6 +37,7 @@ const standing = (last: string) => `
   const isHere = (one) => { const { top, width } = one.getBoundingClientRect(); return width > 0 && top < innerHeight }
   const shown = [...document.images].filter(isHere)
   const isThere = document.readyState === 'complete' && document.fonts.status === 'loaded' &&
+    !document.documentElement.hasAttribute('data-face') &&
     document.querySelector(${JSON.stringify(last)}) !== null && !document.querySelector('[aria-busy=true]') &&
     shown.every((one) => one.complete && one.naturalWidth > 0) &&
     document.getAnimations().every((one) => one.playState !== 'running')

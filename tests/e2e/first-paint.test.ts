@@ -49,6 +49,22 @@ function wasOnItsWayFor(milliseconds: number) {
   Object.assign(performance, { getEntriesByType: visit })
 }
 
+/** Marks when running text may have its face, which was put off. */
+function noteFace() {
+  let wasLate = false
+  new MutationObserver(() => {
+    const isLate = document.querySelector("[data-face='late']") !== null
+    if (wasLate && !isLate) performance.mark('face')
+    wasLate = isLate
+  }).observe(document, { subtree: true, attributeFilter: ['data-face'] })
+}
+
+const faceAndWindow = () =>
+  ['face', 'first window']
+    .flatMap((name) => performance.getEntriesByName(name))
+    .toSorted((one, other) => one.startTime - other.startTime)
+    .map(({ name }) => name)
+
 const widths = [412, 800, 1350]
 
 /** Where the first picture of the page is in windows of several widths, the last of which stays. */
@@ -127,6 +143,28 @@ test("React's file comes while the page is asked for, where the page itself was 
   }
   expect(await filesAfter(400)).toBe(1)
   expect(await filesAfter(20)).toBe(0)
+})
+
+test('on a slow line the face of running text comes after the first window, and before it where the browser has kept it', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(wasOnItsWayFor, 400)
+  await page.addInitScript(noteFace)
+  await page.addInitScript(noteFirstWindow)
+  const marks = async () => {
+    await expect.poll(() => page.evaluate(faceAndWindow)).toHaveLength(2)
+    return page.evaluate(faceAndWindow)
+  }
+  // where something is intercepted the browser keeps nothing
+  await page.route('**/GetViewModel', (route) => route.continue())
+  await page.goto(on('localhost', '/', baseURL))
+  expect(await marks()).toEqual(['first window', 'face'])
+  await page.unrouteAll()
+  await page.reload()
+  await marks()
+  await page.reload()
+  expect(await marks()).toEqual(['face', 'first window'])
 })
 
 test('what the first lines have asked for is not asked for again [C-095]', async ({ page, baseURL }) => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PageViewModel } from '#src/api/content/content.ts'
 import type { Footer as FooterLinks } from '#gen/content/model.ts'
@@ -6,6 +7,7 @@ import { useConsentQuestion } from '#src/features/consent/use-consent-question.t
 import { Footer } from '#src/features/footer/footer.tsx'
 import { useFailureReports } from '#src/domain/insight/use-failure-reports.ts'
 import { usePageViews } from '#src/domain/insight/use-page-views.ts'
+import { bringTextFace } from '#src/lib/browser/text-face.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { useContentLinks } from './use-content-links.ts'
 
@@ -13,11 +15,13 @@ type Props = { localPath: string; page: PageViewModel | undefined; footer: Foote
 
 /**
  * What a page does without until its first window is drawn: its foot, the question about cookies, what is counted, and
- * links in texts that open within the portal, which until then open as links do.
+ * links in texts that open within the portal, which until then open as links do. On a slow line the face of running text,
+ * too.
  */
 export function PageEnd({ localPath, page, footer }: Props) {
   const t = useTranslations('app')
   const { layer, setLayer } = useConsentQuestion(localPath === page?.cookiePageUrl)
+  useEffect(() => void bringTextFace(), [])
   useContentLinks()
   usePageViews(localPath, page)
   useFailureReports(localPath, page)

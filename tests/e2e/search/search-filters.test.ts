@@ -60,6 +60,7 @@ test('no filter moves when "save search" comes', async ({ page, journey }) => {
   const clear = page.getByRole('button', { name: nb.clear.all }).first()
   await expect(new HomeList(page).cards.first()).toBeVisible()
   // another face of the letters moves what is beside them
+  await expect(page.locator(':root')).not.toHaveAttribute('data-face')
   await page.evaluate(async () => void (await document.fonts.ready))
   const save = page.getByRole('button', { name: savedNb.save })
   await expect(save).toHaveCount(0)
