@@ -68,12 +68,20 @@ test('a paused notification is told to the service, and the list is read again [
   expect(asked.map(({ call }) => call)).toEqual([list, 'GET /notifications/pause/ntf-2', list])
 })
 
-test('a pause that fails says so, and the notification stays', async () => {
-  answerCalls({ [list]: () => all })
+test('a pause that fails says so, and the notification stays until another press pauses it', async () => {
+  let isDown = true
+  answerCalls({
+    [list]: () => (isDown ? all : all.slice(0, 3)),
+    'GET /notifications/pause/ntf-1': () => new Response(null, { status: isDown ? 503 : 204 }),
+  })
   await show()
-  await page.getByRole('button', { name: 'Pausa: Det har hänt något i ditt ärende' }).click()
+  const pause = page.getByRole('button', { name: 'Pausa: Det har hänt något i ditt ärende' })
+  await pause.click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(/kunde inte pausas/)
   await expect.element(link('Det har hänt något i ditt ärende')).toBeVisible()
+  isDown = false
+  await pause.click()
+  await expect.element(link('Det har hänt något i ditt ärende')).not.toBeInTheDocument()
 })
 
 test('nothing is said in a sentence', async () => {

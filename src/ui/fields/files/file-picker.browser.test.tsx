@@ -34,3 +34,10 @@ test('files of one name that are not taken are each told, and only as long as th
   const told = page.getByRole('alert').getByRole('listitem')
   await expect.poll(() => told.elements().map(({ textContent }) => textContent)).toEqual(['song.mp3 is none'])
 })
+
+test('a file that was chosen can be chosen once more: a browser tells of no choice that changes nothing', async () => {
+  await render(picker)
+  await page.getByTestId('papers').upload(new File(['x'], 'image.heic'))
+  await expect.element(page.getByRole('alert').getByText('image.heic is none')).toBeVisible()
+  await expect.element(page.getByTestId('papers')).toHaveValue('')
+})
