@@ -174,8 +174,11 @@ test('a place that is chosen on the map and cannot be looked up leaves no homes 
   await expect.element(rows().first()).toBeVisible()
   await mock.fault({ operationId: 'searchTagsByUrl', ...down })
   await page.getByRole('button', { name: 'Stockholm', exact: true }).click()
-  await page.getByRole('searchbox', { name: texts.place.label }).fill('Nacka')
+  const field = page.getByRole('searchbox', { name: texts.place.label })
+  await field.fill('Nacka')
   await page.getByRole('button', { name: /^Nacka/ }).click()
+  // Escape closes what the focus is in
+  await expect.element(field).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(failed()).toBeVisible()
   await expect.element(rows()).not.toBeInTheDocument()
