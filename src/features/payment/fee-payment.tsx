@@ -44,15 +44,12 @@ export function FeePayment({ amount, terms, onPaid, onRunning, ...due }: Props) 
   if (process.at === 'paid') return <Receipt amount={amount} paidAt={process.paidAt} onPaid={onPaid} />
   if (problem === 'holdOver') return <PaymentNotice of="holdOver" />
   const refused = problem === 'payer' ? undefined : problem
-  const trouble = refused ?? untold
+  // what became of the payment that another tab had begun is news of more use than that it was running
+  const trouble = refused === 'inProgress' ? (untold ?? refused) : (refused ?? untold)
   return (
     <>
       {trouble && !isStarting && (
-        <PaymentNotice
-          key={`${trouble}-${tries}`}
-          of={trouble}
-          onAskAgain={trouble === 'noAnswer' ? askAgain : undefined}
-        />
+        <PaymentNotice key={tries} of={trouble} onAskAgain={trouble === 'noAnswer' ? askAgain : undefined} />
       )}
       <fieldset role="radiogroup" className="grid min-w-0 grid-cols-1 gap-3">
         <legend className="sr-only">{t('methods')}</legend>

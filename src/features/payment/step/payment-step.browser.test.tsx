@@ -171,16 +171,21 @@ test('a fee that was paid in another tab goes on, instead of an error', async ()
   await expect.poll(() => onPaid).toHaveBeenCalledOnce()
 })
 
-test('a payment that runs elsewhere is told, asked about, and lets the booking go on', async () => {
-  let isPaid = false
-  answerPayment({
-    [calls.swish]: problem(409, 'paymentInProgress'),
-    [calls.status]: () => (isPaid ? reply('paid') : reply('pending')),
-  })
+test('a payment that runs elsewhere is told and asked about: a refusal is told where one types, and once it is paid the booking goes on', async () => {
+  let outcome = reply('pending')
+  answerPayment({ [calls.swish]: problem(409, 'paymentInProgress'), [calls.status]: () => outcome })
   await open()
   await paySwish().click()
   await expect.element(page.getByText(texts.trouble.inProgress)).toBeVisible()
-  isPaid = true
+  await phone().click()
+  outcome = reply('declined', { reason: 'refusedByBank' })
+  await expect.element(page.getByText(texts.trouble.refusedByBank)).toBeVisible()
+  await expect.element(page.getByText(texts.trouble.inProgress)).not.toBeInTheDocument()
+  await expect.element(phone()).toHaveFocus()
+  outcome = reply('pending')
+  await paySwish().click()
+  await expect.element(page.getByText(texts.trouble.inProgress)).toBeVisible()
+  outcome = reply('paid')
   await expect.poll(() => onPaid).toHaveBeenCalledOnce()
 })
 
