@@ -94,6 +94,8 @@ test('whoever books reads the agreement of their own booking there, and finds th
   await setMedia('print')
   await expect.element(own.getByRole('link')).toHaveLength(0)
   expect(own.element().querySelector('summary')?.checkVisibility()).toBe(false)
+  // what is folded on the screen
+  expect(own.element().querySelector('details section')?.checkVisibility()).toBe(true)
   await setMedia('')
   await own.getByRole('link', { name: texts.outcome.again }).click()
   await expect.element(title(texts.documents.title)).toBeVisible()
