@@ -1,10 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Locator } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import banner from '#src/features/banner/messages.sv.json'
 import bannerEn from '#src/features/banner/messages.en.json'
 import consentEn from '#src/features/consent/messages.en.json'
 import content from '#src/features/page-content/messages.sv.json'
+import homeTexts from '#src/screens/home/messages.sv.json'
 import header from '#src/features/header/messages.sv.json'
 import siteConsent from '#src/screens/site-consent/messages.sv.json'
 import { clearCookie } from '#src/lib/storage/cookies.ts'
@@ -83,6 +85,21 @@ test('a film that does not play in the page plays in a dialog over it', async ()
   await expect.poll(() => dialog.element().querySelector('iframe')).not.toBeNull()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a picture that does not come leaves its place empty, whenever it is asked for', async () => {
+  const viewer = page.getByRole('region', { name: homeTexts.viewer.label })
+  const isTorn = (picture: Locator) => {
+    const { complete, naturalWidth } = picture.element() as HTMLImageElement
+    return complete ? naturalWidth === 0 : undefined
+  }
+  // nobody answers for pictures here
+  await visit({ path: home })
+  await expect.poll(() => isTorn(viewer.getByRole('img', { name: /^Planlösning/ }))).toBe(false)
+  await viewer.getByRole('button', { name: homeTexts.viewer.pictures, exact: true }).click()
+  const large = viewer.getByRole('img').first()
+  await expect.element(large).not.toHaveAccessibleName(/^Planlösning/)
+  await expect.poll(() => isTorn(large)).toBe(false)
 })
 
 const aText = expect.any(String) as unknown
