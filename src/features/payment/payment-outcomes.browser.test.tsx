@@ -67,9 +67,10 @@ for (const { scenario, text, ids } of [
     await button(texts.swish.submit).click()
     await expect.element(page.getByText(text)).toBeVisible()
     await expect.element(phone()).toHaveValue('070-1740699')
-    expect(await barriersHere()).toEqual([])
     expect(await payments()).toEqual([])
+    // the other looks as an outcome that is unknown
     if (scenario !== 'payment-start-fails') return
+    expect(await barriersHere()).toEqual([])
     await mock.clearFaults()
     await button(texts.swish.submit).click()
     await expect.element(qr()).toBeVisible()

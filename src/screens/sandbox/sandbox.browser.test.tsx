@@ -18,12 +18,12 @@ async function openSandbox(theme: string) {
 }
 
 /** What axe finds in what each of these buttons opens. */
-async function barriersBehind(openers: string[]): Promise<string[]> {
+async function barriersBehind(openers: string[], { inOtherStyle = false } = {}): Promise<string[]> {
   const found: string[] = []
   for (const name of openers) {
     await page.getByRole('button', { name, exact: true }).last().click()
     await expect.poll(() => document.querySelector(anyDialog)?.checkVisibility() ?? false).toBe(true)
-    found.push(...(await barriersHere({ within: anyDialog })))
+    found.push(...(await barriersHere({ within: anyDialog, inOtherStyle })))
     await closeDialog()
   }
   return found
@@ -40,13 +40,14 @@ async function closeDialog() {
 // the English site wears the theme of the Swedish one
 for (const { key, theme } of sites.filter((site) => site.theme !== 'bjorkvall-en'))
   test(`the sandbox in the theme of ${key} fits a screen of 320 px and breaks no rule of accessibility, with errors and a toast, and a form in a dialog`, async () => {
+    const inOtherStyle = key !== 'Jmse'
     await openSandbox(theme)
-    expect(await barriersBehind(['Logga in'])).toEqual([])
+    expect(await barriersBehind(['Logga in'], { inOtherStyle })).toEqual([])
     await page.getByRole('button', { name: 'Nästa' }).last().click()
     await expect.element(page.getByText('Rätta två saker')).toBeVisible()
     await page.getByRole('button', { name: 'Visa fel' }).click()
     await expect.element(page.getByText('Det gick inte att spara. Försök igen.')).toBeVisible()
-    expect(await barriersHere({ drawn: true })).toEqual([])
+    expect(await barriersHere({ drawn: true, inOtherStyle })).toEqual([])
     await page.viewport(320, 640)
     await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   })

@@ -62,8 +62,6 @@ for (const { how, fault } of failures) {
     await expect.element(highest).toHaveValue('6\u00a0000\u00a0000\u00a0kr')
     await userEvent.keyboard('{Escape}')
     await expect.element(failed()).toBeVisible()
-    // however it fails, it looks the same
-    expect(fault === down ? await barriersHere() : []).toEqual([])
 
     await retriedInVain('/search_object')
     await mock.clearFaults()
