@@ -25,5 +25,6 @@ function leaveEmpty(image: HTMLImageElement): void {
   if (image.getAttribute('src') === nothing) return
   image.removeAttribute('srcset')
   image.src = nothing
-  image.style.background = 'var(--surface)'
+  // one without words may lie over another, as light and shade over a house
+  if (image.alt) image.style.background = 'var(--surface)'
 }
