@@ -66,6 +66,8 @@ test('on the narrowest phone the comparison is read by scrolling sideways, is le
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(narrow)
   await columns().getByRole('button').click()
   await expect.element(sheet().getByText(compare.empty)).toBeVisible()
+  // the button went with the press
+  await expect.poll(() => document.activeElement?.textContent).toBe(compare.empty)
   expect(await barriersHere({ modal: true })).toEqual([])
   await userEvent.keyboard('{Escape}')
   await expect.element(sheet()).not.toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ObjectContent } from '#gen/content/model.ts'
 import { viewModelQuery } from '#src/api/content/content.ts'
@@ -26,7 +26,7 @@ export function CompareTable({ rows, onFollow }: { rows: readonly CompareRow[]; 
   const pages = useQueries({
     queries: homes.map(({ url }) => viewModelQuery(site, { kind: url, path: url, query: {} })),
   })
-  if (homes.length === 0) return <EmptyState>{t('empty')}</EmptyState>
+  if (homes.length === 0) return <NothingCompared />
   const columns = homes.map((home, at) => {
     const page = pages[at]
     const content = page?.data?.content
@@ -101,6 +101,18 @@ export function CompareTable({ rows, onFollow }: { rows: readonly CompareRow[]; 
         </table>
       </div>
     </>
+  )
+}
+
+/** Takes the focus: whoever took out the last home has pressed what went with it. */
+function NothingCompared() {
+  const t = useTranslations('compare')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <EmptyState>{t('empty')}</EmptyState>
+    </div>
   )
 }
 
