@@ -1,8 +1,9 @@
 import '#src/styles/main.css'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { twice, writeLetters } from '#tests/support/component/letters.ts'
 import { Button } from './actions/button.tsx'
 import { FilterChip } from './actions/filter-chip.tsx'
 import { NavTabs } from './navigation/nav-tabs.tsx'
@@ -197,4 +198,18 @@ test('the page one is on stays in sight when its face comes, whose letters are w
   const list = page.getByRole('list').element() as HTMLElement
   list.style.letterSpacing = '0.2em'
   await expect.poll(() => Math.floor(link.getBoundingClientRect().right)).toBeLessThanOrEqual(320)
+})
+
+test('with text twice as large a long word has room in the button of a phone (WCAG 1.4.4)', async () => {
+  onTestFinished(async () => void (await writeLetters()))
+  await writeLetters(twice)
+  await page.viewport(390, 844)
+  // as wide as the card of a home leaves it, whose column grows with a word
+  await render(
+    <div style={{ display: 'grid', width: 260 }}>
+      <Button wide>Ilmoita kiinnostuksesi</Button>
+    </div>,
+  )
+  const button = page.getByRole('button').element()
+  expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(260)
 })

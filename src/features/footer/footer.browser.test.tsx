@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { allTexts } from '#tests/support/texts/all-texts.ts'
 import { jmEntreprenad } from '#src/sites/jm-entreprenad.ts'
+import { jmoy } from '#src/sites/jmoy.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import type { Site } from '#src/sites/site.ts'
 import { SiteContext } from '#src/sites/use-site.ts'
@@ -50,6 +51,26 @@ test('the foot of the contractor says what a contractor builds, and that of the 
   await screen.unmount()
   await show(jmse)
   await expect.element(page.getByText(/^Vi bygger hem/)).toBeVisible()
+})
+
+test('the lists of the foot have room in the window of a small tablet, however long their words', async () => {
+  await page.viewport(640, 400)
+  await show(jmoy, {
+    discoveryLinks: [{ name: 'Kerrostaloasunnot', url: '/myytavat-asunnot/', target: '_self' }],
+    helpLinks: [{ name: 'Asiakaspalvelu', url: '/asiakaspalvelu/', target: '_self' }],
+    companyLinks: [{ name: 'Saavutettavuus', url: '/saavutettavuus/', target: '_self' }],
+  })
+  const top = (name: string) => page.getByRole('link', { name }).element().getBoundingClientRect().top
+  await expect.element(page.getByRole('link', { name: 'Saavutettavuus' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(640)
+  expect(top('Saavutettavuus')).toBe(top('Kerrostaloasunnot'))
+  await page.viewport(800, 600)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(800)
+  const tagline = page
+    .getByText(/^Vi bygger hem/)
+    .element()
+    .getBoundingClientRect()
+  expect(tagline.right).toBeLessThan(page.getByRole('heading').first().element().getBoundingClientRect().left)
 })
 
 test('no link of the foot reaches out of a phone’s margins', async () => {

@@ -20,8 +20,8 @@ export function Footer({ links, children }: FooterProps) {
   return (
     <footer className="on-dark bg-ink pt-18 pb-10 text-small">
       <PageWidth>
-        <div className="flex flex-wrap gap-x-5 gap-y-9 sm:grid sm:grid-cols-[1.6fr_1fr_1fr_1fr] sm:gap-x-gutter">
-          <div className="max-sm:basis-full">
+        <div className="foot-columns">
+          <div>
             {/* the mark is white here, and its dashes show the footer */}
             <p className="[--accent:var(--ink)] [--brand:#fff] [--paper:var(--ink)] huge-text:*:whitespace-normal">
               <Logo bark={mark} name={wordmark.name} suffix={wordmark.suffix} />
@@ -29,7 +29,7 @@ export function Footer({ links, children }: FooterProps) {
             <p className="mt-4 max-w-70 text-white/66">{tagline ?? t('tagline')}</p>
             {servicePhone && (
               <p className="mt-4">
-                <a href={phoneHref(servicePhone)} className={`${linkClass} min-[15rem]:whitespace-nowrap`}>
+                <a href={phoneHref(servicePhone)} className={`${linkClass} one-line`}>
                   {t('call', { phone: servicePhone })}
                 </a>
               </p>

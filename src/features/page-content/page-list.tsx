@@ -32,6 +32,7 @@ export function PageList({ items, categories = [], label, level = 2, onOpen }: P
           {[undefined, ...categories].map((category) => (
             <Chip
               key={category ?? ''}
+              className="max-w-full huge-text:leading-[1.25] huge-text:whitespace-normal"
               set={chosen === category}
               aria-pressed={chosen === category}
               onClick={() => setChosen(category)}
@@ -51,7 +52,10 @@ export function PageList({ items, categories = [], label, level = 2, onOpen }: P
         className="-mb-11 grid grid-cols-1 gap-x-6 sm:-mb-16 sm:grid-cols-2 lg:grid-cols-3"
       >
         {shown.map((item) => (
-          <li key={item.id} className="group relative row-span-5 mb-11 grid grid-rows-subgrid sm:mb-16">
+          <li
+            key={item.id}
+            className="group relative row-span-5 mb-11 grid grid-cols-1 grid-rows-subgrid sm:mb-16"
+          >
             <ListItem item={item} level={level} onOpen={onOpen} />
           </li>
         ))}

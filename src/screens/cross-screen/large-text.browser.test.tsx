@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import login from '#src/features/login/messages.sv.json'
 import compare from '#src/screens/home/compare/messages.sv.json'
 import errands from '#src/screens/errands/messages.sv.json'
+import myPages from '#src/screens/my-pages/messages.sv.json'
 import payment from '#src/features/payment/messages.sv.json'
 import register from '#src/screens/register/messages.sv.json'
 import booking from '#src/screens/booking/messages.sv.json'
@@ -22,11 +23,20 @@ test.each<[what: string, path: string, persona: string | undefined, site?: SiteK
   ['a home', '/bostader/norrkoping/spinnstrommen/vavnaden/a-1202/', undefined],
   ['a project', '/bostader/norrkoping/spinnstrommen/vavnaden/', undefined],
   ['the search', '/sok-bostad/', undefined],
-  ['the overview of My Pages', '/mina-sidor/', 'amira'],
+  ['a search that finds nothing', '/sok-bostad/?minPrice=10000000&maxArea=5', undefined],
   ['errands', '/mina-sidor/arenden/', 'amira'],
   ['an errand', '/mina-sidor/arenden/?errandId=case-204817', 'amira'],
   ['areas', '/omraden/', undefined],
+  ['questions and answers', '/fragor-och-svar/', undefined, 'Seniorgarden'],
+  ['houses that were built', '/hus-vi-byggt/', undefined, 'Seniorgarden'],
   ['a new home in Norway', '/boliger/lillestrom/nitelva-sor/nitelvbuen/a-h0503/', undefined, 'Jmno'],
+  [
+    'a home for seniors',
+    '/bostader/taby/nasbygrind/trygghetsgarden-lonnen/b-1401/',
+    undefined,
+    'Seniorgarden',
+  ],
+  ['a project for seniors', '/bostader/taby/nasbygrind/trygghetsgarden-lonnen/', undefined, 'Seniorgarden'],
 ])(
   'with text twice as large nothing of %s sticks out of the window of a phone (WCAG 1.4.4)',
   async (_, path, persona, site = 'Jmse') => {
@@ -36,8 +46,19 @@ test.each<[what: string, path: string, persona: string | undefined, site?: SiteK
     await expect.element(page.getByRole('contentinfo')).toBeInTheDocument()
     expect(getComputedStyle(document.documentElement).fontSize).toBe(`${twice}px`)
     await expect.poll(widthOfPage).toBeLessThanOrEqual(width)
+    const atFoot = [...document.querySelectorAll('.foot-bar > *')]
+    expect(atFoot.filter((part) => part.scrollWidth > part.clientWidth)).toEqual([])
   },
 )
+
+/** On how many lines the end of a text stands. */
+function linesOfEnd({ firstChild }: Element, end: RegExp): number {
+  if (!(firstChild instanceof Text)) return 0
+  const range = new Range()
+  range.setStart(firstChild, firstChild.data.search(end))
+  range.setEndAfter(firstChild)
+  return range.getClientRects().length
+}
 
 /** Nothing of the page sticks out of the window. */
 const fits = () => expect.poll(widthOfPage).toBeLessThanOrEqual(width)
@@ -52,6 +73,8 @@ test('with text twice as large each step of a booking fits the window of a phone
   })
   await expect.element(button(booking.start.button)).toBeVisible()
   await fits()
+  const aside = page.getByRole('complementary', { name: booking.home.label }).element()
+  expect(aside.scrollWidth).toBeLessThanOrEqual(aside.clientWidth)
   await hold()
   await page.getByRole('checkbox', { name: booking.personal.two }).click()
   await button(booking.next.documents).click()
@@ -74,6 +97,27 @@ test('with text twice as large each step of a booking fits the window of a phone
   await expect.element(title(payment.title)).toBeVisible()
   await expect.element(button(payment.swish.submit)).toBeVisible()
   await fits()
+})
+
+test('with text twice as large the least down payment has the line below its bar for itself (WCAG 1.4.4)', async () => {
+  await writeLetters(twice)
+  const path = '/bestill/?objectId=home-fjordlunden-b-h0201&step=financing'
+  await visit({ site: 'Jmno', persona: 'henning', scenario: 'booking-financing', path, width })
+  const mark = page.getByText(/^15\s% · kr/)
+  await expect.element(mark).toBeVisible()
+  const beside = [...(mark.element().parentElement?.children ?? [])].filter((one) => one !== mark.element())
+  expect(beside.filter((one) => one.checkVisibility({ visibilityProperty: true }))).toEqual([])
+})
+
+test('with text twice as large the dates of My Pages stay whole and in their frames, in the window of a phone (WCAG 1.4.4)', async () => {
+  await writeLetters(twice)
+  await visit({ persona: 'amira', path: '/mina-sidor/', width })
+  const due = page.getByRole('region', { name: myPages.payment.vip })
+  await expect.element(due).toBeVisible()
+  await fits()
+  const panel = due.element().firstElementChild
+  expect(panel?.scrollWidth).toBeLessThanOrEqual(panel?.clientWidth ?? 0)
+  expect(linesOfEnd(page.getByText(/^Väntar på din signatur/).element(), /\d+\s\p{L}+\s\d{4}$/u)).toBe(1)
 })
 
 test('with text twice as large an account that is filled in wrongly fits the window of a phone (WCAG 1.4.4)', async () => {

@@ -30,7 +30,7 @@ export function ObjectTemplate({ page }: TemplateProps) {
   const shown = { name: homeName(summary), url: summary.url }
   return (
     <div data-print-sheet>
-      <PageWidth className="grid gap-x-18 pt-6 pb-12 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr]">
+      <PageWidth className="grid grid-cols-1 gap-x-18 pt-6 pb-12 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr]">
         <div className="lg:col-span-2">
           <HomeBreadcrumbs breadcrumbs={page.breadcrumbs} />
         </div>

@@ -8,7 +8,7 @@ export function Terms({ children }: { children: ReactNode }) {
   const t = useTranslations('register')
   return (
     <details className="group border-y border-line">
-      <summary className="flex list-none items-start justify-between gap-6 py-5 font-control [&::-webkit-details-marker]:hidden">
+      <summary className="flex list-none items-start justify-between gap-6 py-5 wrap-anywhere font-control [&::-webkit-details-marker]:hidden">
         {t('terms')}
         <Icon path={chevronDown} className="mt-1 transition-transform group-open:rotate-180" />
       </summary>

@@ -26,7 +26,7 @@ export const buttonClass = ({ look = 'primary', small = false, wide = false }: B
     'relative inline-flex items-center justify-center gap-2.5 rounded-btn border text-center font-control tracking-[-0.004em] transition-colors select-none print:hidden',
     small
       ? 'min-h-10.5 px-4.5 py-1.5 text-small leading-[1.25]'
-      : 'min-h-ctl px-5 py-2 text-body leading-[1.25] sm:px-6.5',
+      : 'button-room min-h-ctl py-2 text-body leading-[1.25]',
     wide && 'w-full',
     looks[look],
   )

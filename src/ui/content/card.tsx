@@ -27,7 +27,7 @@ export const CardMedia = (props: { label?: ReactNode; action?: ReactNode; childr
 export const CardPlace = ({ place, status }: { place: string; status?: ReactNode }) => (
   <div className="flex flex-wrap gap-x-3 pt-4.5 text-small leading-[1.4] text-ink-2">
     <span className="grow basis-0">{place}</span>
-    <span className="whitespace-nowrap">{status}</span>
+    <span className="one-line">{status}</span>
   </div>
 )
 

@@ -20,7 +20,7 @@ export const Timeline = (props: { label: string; steps: readonly TimelineStep[];
         key={step.id}
         aria-current={step.state === 'current' ? 'step' : undefined}
         className={clsx(
-          'relative pb-5.5 pl-9 text-small leading-[1.4] last:pb-0',
+          'relative pb-5.5 pl-9 text-small leading-[1.4] last:pb-0 huge-text:pl-6',
           'before:absolute before:top-4 before:-bottom-0.5 before:left-1.75 before:w-0.5 last:before:hidden',
           props.horizontal && across,
           step.state === 'done'
@@ -37,7 +37,7 @@ export const Timeline = (props: { label: string; steps: readonly TimelineStep[];
         <span className="sr-only">{step.stateText}: </span>
         <span
           className={clsx(
-            'block font-strong',
+            'block font-strong wrap-break-word huge-text:hyphens-auto',
             step.state === 'future' && props.horizontal && 'lg:font-control',
           )}
         >

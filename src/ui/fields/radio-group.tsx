@@ -68,7 +68,7 @@ function RadioRow({ option, plain, ...input }: RowProps) {
         aria-describedby={option.hint ? hintId : undefined}
         className="mt-px size-6 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-line-2 bg-paper checked:border-7 checked:border-brand forced-colors:checked:border-[Highlight]"
       />
-      <span className="min-w-0">
+      <span className="min-w-0 wrap-break-word">
         {option.label}
         {option.hint && <FieldHint id={hintId}>{option.hint}</FieldHint>}
       </span>
@@ -82,4 +82,4 @@ const edge = (error?: string) => (error ? 'border-2 border-err' : 'border border
 
 // The ring is drawn around the row, inside the list, since the list is what is seen as the control.
 const rowClass =
-  'min-h-15 px-5 py-4.5 first:rounded-t-m last:rounded-b-m hover:bg-surface has-checked:bg-brand-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-[-3px] has-focus-visible:outline-focus [&_input]:focus-visible:outline-none'
+  'min-h-15 px-5 py-4.5 huge-text:gap-3 huge-text:px-3 first:rounded-t-m last:rounded-b-m hover:bg-surface has-checked:bg-brand-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-[-3px] has-focus-visible:outline-focus [&_input]:focus-visible:outline-none'

@@ -12,7 +12,7 @@ const tones = {
 export const Panel = (props: { tone?: keyof typeof tones; className?: string; children: ReactNode }) => (
   <div
     className={clsx(
-      'rounded-m px-5 py-5.5 sm:p-8 forced-colors:border',
+      'rounded-m px-5 py-5.5 huge-text:px-3 sm:p-8 forced-colors:border',
       tones[props.tone ?? 'surface'],
       props.className,
     )}

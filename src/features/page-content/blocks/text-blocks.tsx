@@ -48,7 +48,7 @@ export const Faq = ({ block, isBeside }: Props<FaqBlock>) => (
     <div className="max-w-measure border-t border-line">
       {block.items.map(({ id, question, answer, video }) => (
         <details key={id} className="group border-b border-line">
-          <summary className="flex list-none items-start justify-between gap-6 py-5 text-h4 [&::-webkit-details-marker]:hidden">
+          <summary className="flex list-none items-start justify-between gap-6 py-5 wrap-anywhere text-h4 [&::-webkit-details-marker]:hidden">
             {question}
             <Icon path={chevronDown} className="mt-1 transition-transform group-open:rotate-180" />
           </summary>

@@ -22,7 +22,10 @@ export function HomeAside({ home }: { home: BookingObjectInformation }) {
     ...(inhabitDate === null ? [] : [{ label: t('inhabitDate'), value: formats.longDate(inhabitDate) }]),
   ]
   return (
-    <aside aria-label={t('label')} className="rounded-m bg-surface p-6 lg:sticky lg:top-28 lg:p-7.5">
+    <aside
+      aria-label={t('label')}
+      className="rounded-m bg-surface p-6 huge-text:px-3 lg:sticky lg:top-28 lg:p-7.5"
+    >
       {floorPlan && (
         <img
           src={imageUrl(apiBase(), floorPlan, 600)}

@@ -37,14 +37,15 @@ export function OwnMoneyBar({ amount, loan, onFill }: Props) {
           />
         </div>
         <p className="relative mt-2 flex justify-between text-ink-2">
-          <span>0</span>
+          <span className="huge-text:invisible">0</span>
+          {/* letters as wide as a phone leave room for the mark alone */}
           <span
             className="absolute -translate-x-1/2 whitespace-nowrap text-ink"
             style={{ left: `${placeOnBar(least, price) * 100}%` }}
           >
             {t('mark', { least: written(least) })}
           </span>
-          <span>{t('percent', { share: 25 })}</span>
+          <span className="huge-text:invisible">{t('percent', { share: 25 })}</span>
         </p>
       </div>
       <p className="mt-1 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-ink-2">

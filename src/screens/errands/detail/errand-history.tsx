@@ -21,7 +21,7 @@ export function ErrandHistory({ events, Heading }: { events: readonly ErrandEven
           <li
             key={at + text}
             aria-current={index === 0 ? 'step' : undefined}
-            className="relative pb-6 pl-8.5 text-small leading-[1.5] before:absolute before:inset-y-0 before:left-2 before:w-px before:bg-line-2"
+            className="relative pb-6 pl-8.5 text-small leading-[1.5] huge-text:pl-6 before:absolute before:inset-y-0 before:left-2 before:w-px before:bg-line-2"
           >
             <span
               className={clsx(

@@ -39,7 +39,7 @@ export function BuyCard(props: Props) {
   return (
     <section
       aria-label={t('buy.label')}
-      className="break-inside-avoid rounded-m border border-line p-5 sm:p-7.5"
+      className="break-inside-avoid rounded-m border border-line p-5 huge-text:px-3 sm:p-7.5"
     >
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
         {status}

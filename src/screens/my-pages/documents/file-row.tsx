@@ -23,7 +23,7 @@ type Props = {
 /** A document in a list: name, what is to be said of it, and what to do. */
 export const FileRow = ({ name, home, note, isUrgent = false, action }: Props) => (
   <li className="flex flex-wrap items-center gap-4 border-b border-line py-4.5">
-    <Icon path={documentIcon} />
+    <Icon path={documentIcon} className="huge-text:hidden" />
     <div className="min-w-0 flex-1 basis-28 wrap-anywhere">
       <p className="leading-[1.35]">{name}</p>
       {home !== undefined && <p className="mt-0.5 text-small text-ink-2">{home}</p>}

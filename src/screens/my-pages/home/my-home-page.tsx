@@ -55,7 +55,7 @@ function HomeFacts({ content: { residence, facts } }: Pick<Props, 'content'>) {
   return (
     <section
       aria-labelledby="my-home"
-      className="-mx-page grid bg-surface sm:mx-0 sm:overflow-hidden sm:rounded-img lg:grid-cols-[minmax(0,13fr)_minmax(0,11fr)]"
+      className="-mx-page grid grid-cols-1 bg-surface sm:mx-0 sm:overflow-hidden sm:rounded-img lg:grid-cols-[minmax(0,13fr)_minmax(0,11fr)]"
     >
       <img
         {...imageAttributes(image, { widths: [600, 900, 1200, 1600], sizes: half, ratio: 3 / 2 })}

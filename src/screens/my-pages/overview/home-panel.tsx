@@ -22,7 +22,7 @@ export function HomePanel({ home, contact }: { home: MyResidence; contact: Staff
   return (
     <section
       aria-labelledby="my-home"
-      className="-mx-page grid bg-surface sm:mx-0 sm:overflow-hidden sm:rounded-img lg:grid-cols-[13fr_11fr]"
+      className="-mx-page grid grid-cols-1 bg-surface sm:mx-0 sm:overflow-hidden sm:rounded-img lg:grid-cols-[13fr_11fr]"
     >
       <img
         src={imageUrl(apiBase(), home.image.url, 900, 3 / 2)}

@@ -48,7 +48,7 @@ export function ProjectCard({ summary, project, vipText, interest, save }: Props
   return (
     <section
       aria-label={t('card.label')}
-      className="grid content-start gap-5 rounded-m bg-surface p-5 sm:p-8"
+      className="grid content-start gap-5 rounded-m bg-surface p-5 huge-text:px-3 sm:p-8"
     >
       {window && (
         <p className="flex flex-wrap items-center justify-between gap-3 text-small text-ink-2">
@@ -136,7 +136,7 @@ function NextShowing({ summary }: { summary: SearchHit }) {
   return (
     <div className="grid gap-4 border-t border-line pt-4 text-small">
       <p className="flex gap-3">
-        <Icon path={calendar} className="mt-px text-ink-2" />
+        <Icon path={calendar} className="mt-px text-ink-2 huge-text:hidden" />
         <span className="min-w-0 wrap-anywhere hyphens-auto">
           <span className="font-strong">{t('card.nextShowing')}</span> {written(next.start)}
           <span className="block text-ink-2">{next.description}</span>

@@ -55,7 +55,7 @@ export function HomesTable({ homes, isShown, chosen, onChoose, title }: Props) {
             {t('table.shown', { shown: shown.length, total: homes.length })}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-small print:hidden">
+        <div className="flex max-w-full flex-wrap items-center gap-x-6 gap-y-3 text-small print:hidden">
           {open.length > 0 && open.length < homes.length && (
             <Switch
               label={t(isLet ? 'table.hideLet' : 'table.hideGone')}

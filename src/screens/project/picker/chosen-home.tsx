@@ -31,7 +31,7 @@ export function ChosenHome({ home, showPrice, sunHours, save }: Props) {
   return (
     <section
       aria-label={t('chosen.label')}
-      className="grid gap-x-10 gap-y-6 rounded-m bg-paper p-5 sm:grid-cols-[minmax(0,15rem)_1fr] sm:items-center sm:p-7 lg:grid-cols-[15rem_1.2fr_1fr_auto] lg:px-9"
+      className="grid grid-cols-1 gap-x-10 gap-y-6 rounded-m bg-paper p-5 huge-text:px-3 sm:grid-cols-[minmax(0,15rem)_1fr] sm:items-center sm:p-7 lg:grid-cols-[15rem_1.2fr_1fr_auto] lg:px-9"
     >
       {floorPlan ? (
         <img

@@ -61,6 +61,7 @@ function Without({ names, canReset, control }: WithoutProps) {
           <li key={name}>
             <Chip
               icon={close}
+              className={wraps}
               aria-label={t('chip.clear', { filter: text })}
               onClick={() => change({ state: cleared(site, state, name), dropsPath: name === 'place' })}
             >
@@ -78,6 +79,9 @@ function Without({ names, canReset, control }: WithoutProps) {
     </Choices>
   )
 }
+
+/** A chip that may take lines, where letters are as wide as a phone. */
+const wraps = 'max-w-full huge-text:leading-[1.25] huge-text:whitespace-normal'
 
 /** As many places as fit in a row or two. */
 const maxPlaces = 6
@@ -100,7 +104,7 @@ function Elsewhere({ filter, control }: { filter: ResidenceSearchFilter; control
     <Choices title={t('elsewhere')}>
       {places.map(({ id, url, text, count }) => (
         <li key={id}>
-          <Chip icon={mapPin} onClick={() => goTo(url)}>
+          <Chip icon={mapPin} className={wraps} onClick={() => goTo(url)}>
             {text}
             {count !== undefined && <span className="text-ink-2">{formats.number(count)}</span>}
           </Chip>

@@ -58,7 +58,7 @@ export function StartSearch() {
       <form
         aria-label={own('label')}
         onSubmit={(event) => void submit(event)}
-        className="grid max-w-280 grid-cols-2 rounded-m bg-paper shadow-pop sm:grid-cols-3 lg:grid-cols-[2fr_1.1fr_1fr_1.1fr_auto]"
+        className="grid max-w-280 grid-cols-2 rounded-m huge-text:grid-cols-1 bg-paper shadow-pop sm:grid-cols-3 lg:grid-cols-[2fr_1.1fr_1fr_1.1fr_auto]"
       >
         <PlaceField place={place} className="col-span-full lg:col-span-1" />
         <StartSelect
