@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import compare from '#src/screens/home/compare/messages.sv.json'
 import cost from '#src/features/monthly-cost/messages.sv.json'
 import { strandangen } from '#src/screens/project/project-page.test-support.ts'
@@ -55,6 +55,23 @@ test('four homes stand side by side with one loan for all; a fifth waits until t
   await inSheet('Brf Strandängen, C-1401').click()
   await expect.element(columns().last()).toMatchTextContent('C-1401')
   await expect.element(columns()).toHaveLength(4)
+})
+
+test('on paper there is the whole comparison, and nothing of the page below it or to press', async () => {
+  await visit({ path: `${strandangen}c-1404/` })
+  await openComparison()
+  await expect.element(sheet().getByRole('row').last()).toBeInTheDocument()
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+  })
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  await expect.element(page.getByRole('main')).not.toBeInTheDocument()
+  await expect.element(inSheet(compare.close)).not.toBeInTheDocument()
+  await expect.element(sheet().getByText(compare.suggest)).not.toBeVisible()
+  const cut = [...document.querySelectorAll('.over-page, .over-page *')].filter(
+    (part) => getComputedStyle(part).position === 'fixed' || getComputedStyle(part).overflowY === 'auto',
+  )
+  expect(cut).toEqual([])
 })
 
 test('on the narrowest phone the comparison is read by scrolling sideways, is left by Escape, and is empty once all are taken out', async () => {

@@ -5,7 +5,7 @@ const tones = {
   surface: 'bg-surface text-ink',
   tint: 'bg-brand-tint text-ink',
   /** The one decision of a view, such as the next payment. Buttons on it are `inverse`. */
-  brand: 'on-dark bg-brand',
+  brand: 'on-dark bg-brand print:text-ink',
 }
 
 /** A tinted surface. It marks one thing per view; lists and cards stay on white. */

@@ -63,7 +63,7 @@ export function Modal({
         isKeyboardDismissDisabled={!closeLabel}
         UNSTABLE_deferUntilEntered={unasked}
         // nor is it part of the page on paper
-        className={clsx(overlay, unasked && 'print:hidden')}
+        className={clsx(overlay, unasked ? 'print:hidden' : 'over-page')}
       >
         <AriaModal className={sheet}>
           <Dialog

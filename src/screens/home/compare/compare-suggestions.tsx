@@ -14,7 +14,7 @@ export function CompareSuggestions({ homes }: { homes: readonly ComparedHome[] }
   const isFull = compared.length >= maxCompared
   const others = isFull ? [] : homes.filter(({ id }) => !compared.some((one) => one.id === id))
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-labelledby={name} className="outline-none">
+    <div ref={box} tabIndex={-1} role="group" aria-labelledby={name} className="outline-none print:hidden">
       <p id={name} role="status" className="text-small text-ink-2">
         {isFull ? t('full') : t(others.length > 0 ? 'suggest' : 'more')}
       </p>
