@@ -32,7 +32,7 @@ export function PageList({ items, categories = [], label, level = 2, onOpen }: P
           {[undefined, ...categories].map((category) => (
             <Chip
               key={category ?? ''}
-              className="max-w-full huge-text:leading-[1.25] huge-text:whitespace-normal"
+              className="max-w-full huge-text:[--chip-x:--spacing(1)] huge-text:leading-[1.25] huge-text:whitespace-normal"
               set={chosen === category}
               aria-pressed={chosen === category}
               onClick={() => setChosen(category)}

@@ -81,7 +81,8 @@ function Without({ names, canReset, control }: WithoutProps) {
 }
 
 /** A chip that may take lines, where letters are as wide as a phone. */
-const wraps = 'max-w-full huge-text:leading-[1.25] huge-text:whitespace-normal'
+const wraps =
+  'max-w-full huge-text:[--chip-x:--spacing(1)] huge-text:leading-[1.25] huge-text:whitespace-normal'
 
 /** As many places as fit in a row or two. */
 const maxPlaces = 6
