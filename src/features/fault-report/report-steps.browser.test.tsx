@@ -58,8 +58,9 @@ test('the terms have words of their own and no number, what is missing is told i
   const terms = 'Vänligen markera att du tagit del av informationen för att gå vidare.'
   await expect.element(report.told(terms)).toBeVisible()
   await report.press('acceptTerms')
-  await report.next()
-  await report.isAt('contactNoManagement')
+  // nobody who presses twice passes over the next step
+  await report.button(texts.button.termsNext).dblClick()
+  await says(texts.heading.contactNoManagement)
   await says(t('fault-report.progress', { number: 1, total: 6 }))
   await report.next()
   await report.isAt('residentResidence')

@@ -79,7 +79,8 @@ export function WizardShell({ wizard, onNext, onPrevious, onCancel, sending, chi
         </div>
         <div className="px-5 sm:px-10 lg:px-22">
           {sending}
-          <Footer wizard={wizard} onPrevious={onPrevious} />
+          {/* buttons of its own for each step: the second half of a double press would pass over the step that came */}
+          <Footer key={step.id} wizard={wizard} onPrevious={onPrevious} />
         </div>
       </form>
     </div>
