@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { readCookie } from '#src/lib/storage/cookies.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { translated } from '#tests/support/texts/translated.ts'
@@ -258,4 +258,17 @@ test('in Norway an account without BankID is asked to add it, and led to the set
   await report.getByRole('link', { name: nb.bankid.toSettings }).click()
   await expect.element(report).not.toBeInTheDocument()
   await expect.poll(() => location.pathname).toBe('/mine-sider/mine-innstillinger/')
+})
+
+test('on paper a report stands in the place of the page that it lies over, as long as it is', async () => {
+  await visit({ persona: 'amira', path: '/#open-case' })
+  await expect.element(dialog()).toBeVisible()
+  await expect.poll(() => document.querySelector('footer')).not.toBeNull()
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+  })
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  expect(document.querySelector('footer')?.checkVisibility()).toBe(false)
+  for (let at: Element | null = dialog().element(); at && at !== document.body; at = at.parentElement)
+    expect(getComputedStyle(at).position).not.toBe('fixed')
 })

@@ -12,7 +12,7 @@ export function FaultReportDialog(props: FaultReportProps) {
       <ModalOverlay
         isOpen
         isKeyboardDismissDisabled
-        className="fixed inset-0 z-50 h-(--visual-viewport-height) bg-paper"
+        className="over-page fixed inset-0 z-50 h-(--visual-viewport-height) bg-paper"
       >
         <Modal className="h-full">
           <Dialog aria-label={t('title')} className="h-full outline-none">
