@@ -2,8 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 /** For the one link of a card, inside CardTitle: it covers the whole card, and the ring goes around the card. */
-export const cardLinkClass =
-  'after:absolute after:inset-0 after:rounded-img group-hover:underline group-hover:decoration-[1.5px] group-hover:underline-offset-4 focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:outline-offset-6 focus-visible:after:outline-focus'
+export const cardLinkClass = 'card-link'
 
 /** An object card: picture, place and status, title, hairline, facts and price. No box, no shadow. */
 export const Card = ({ className, children }: { className?: string; children: ReactNode }) => (
