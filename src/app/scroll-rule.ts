@@ -4,18 +4,22 @@ import { routeKeyOf } from '#src/i18n/paths/path-map.ts'
 const exemptTemplates: readonly string[] = ['faq', 'referenceStart', 'myResidences', 'timeline']
 const exemptRoutes: readonly string[] = ['myResidences', 'myTimeline']
 
-type Location = { pathname: string }
+type Location = { pathname: string; state: { __TSR_key?: string } }
 
 /**
  * Tells the router when to place the scroll: at the top of a new page, or where it was when someone comes back (F-012,
- * F-013). A change of the query or the hash is no new page, and the exempt pages stay where they are.
+ * F-013). A change of the query or the hash is no new page, and an exempt page begins where the one before was.
  */
 export function scrollRule(templateAt: (pathname: string) => string | undefined) {
   let shown: string | undefined
-  return ({ location: { pathname } }: { location: Location }): boolean => {
+  const steps = new Set<string | undefined>()
+  return ({ location: { pathname, state } }: { location: Location }): boolean => {
     const isSamePage = pathname === shown
+    // the router gives each step of the history a key, by which it is known again
+    const isBack = steps.has(state.__TSR_key)
     shown = pathname
-    return !isSamePage && !isExempt(pathname, templateAt(pathname))
+    steps.add(state.__TSR_key)
+    return !isSamePage && (isBack || !isExempt(pathname, templateAt(pathname)))
   }
 }
 

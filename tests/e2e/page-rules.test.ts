@@ -43,6 +43,11 @@ test('a page begins at its top, the questions stay where the page before was, an
   await follow('Frågor och svar', /\/vanliga-fragor\/$/)
   await expect(pageHeading(page)).toHaveText('Frågor och svar')
   expect(await top(page)).toBeGreaterThan(0)
+  const leftQuestions = await follow('Kundservice', /\/kundservice\/$/)
+  await expect.poll(() => top(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/vanliga-fragor\/$/)
+  await expect.poll(() => top(page)).toBe(leftQuestions)
 })
 
 test('a portal that has been published anew loads itself anew at the next page [F-045, S-086]', async ({
