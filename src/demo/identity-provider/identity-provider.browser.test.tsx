@@ -67,9 +67,12 @@ test('it says who asks for what, and shows the people with an e-ID of that count
 test('what is to be signed is read line by line', async () => {
   answerCalls({
     ...reads,
-    'GET /__mock/eid/orders': () => [{ ...order, purpose: 'Reservasjonsavtale\n\nSelger: Bjørkvall.' }],
+    'GET /__mock/eid/orders': () => [
+      { ...order, flow: 'sign', purpose: 'Reservasjonsavtale\n\nSelger: Bjørkvall.' },
+    ],
   })
   await open()
+  await expect.element(page.getByRole('heading', { name: 'Bjørkvall ber deg signere' })).toBeVisible()
   const purpose = page.getByText(/Reservasjonsavtale/)
   await expect.element(purpose).toBeVisible()
   expect((purpose.element() as HTMLElement).innerText).toMatch(/Reservasjonsavtale\n\nSelger/)
@@ -97,6 +100,8 @@ test('a typed number approves as anybody; one that nobody has is refused here', 
   await page.getByRole('radio', { name: 'En annen person' }).click()
   await button('Godkjenn').click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Velg en person, eller skriv et nummer.')
+  // below a list that is longer than a window
+  expect(document.activeElement).toBe(page.getByRole('alert').element().parentElement)
   await page.getByLabelText('Fødselsnummer').fill(' 05840399895 ')
   await button('Godkjenn').click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Ingen med det nummeret har e-ID.')

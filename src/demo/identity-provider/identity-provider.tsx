@@ -37,8 +37,9 @@ export function IdentityProvider({
   if (order.state !== 'pending') {
     return <ProviderFrame texts={texts} title={texts.endedTitle} text={texts.endedText} />
   }
+  const asks = order.flow === 'sign' ? texts.asksToSign : texts.asks
   return (
-    <ProviderFrame texts={texts} title={texts.asks(order.requester)}>
+    <ProviderFrame texts={texts} title={asks(order.requester)}>
       <ProviderForm texts={texts} order={order} people={people} />
     </ProviderFrame>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { leavePage } from '#src/lib/browser/leave-page.ts'
 import { Button } from '#src/ui/actions/button.tsx'
-import { Message } from '#src/ui/feedback/message.tsx'
+import { FormFailure } from '#src/ui/feedback/form-failure.tsx'
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { approve, cancel, eidNumberOf, fail } from '../control.ts'
@@ -52,11 +52,6 @@ export function ProviderForm({ texts, order, people }: Props) {
         <span className="block text-small text-ink-2">{texts.purpose}</span>
         {order.purpose}
       </p>
-      {problem && (
-        <Message key={problem} tone="err" live>
-          {problem}
-        </Message>
-      )}
       <RadioGroup
         label={texts.who}
         name="who"
@@ -74,6 +69,7 @@ export function ProviderForm({ texts, order, people }: Props) {
         />
       )}
       <p className="text-small text-ink-2">{texts.warning}</p>
+      {problem && <FormFailure key={problem}>{problem}</FormFailure>}
       <div className="grid gap-3">
         <Button type="submit" wide onClick={submit}>
           {texts.approve}

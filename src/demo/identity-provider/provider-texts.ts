@@ -3,6 +3,7 @@ export type ProviderTexts = {
   language: 'nb' | 'fi'
   demo: string
   asks: (requester: string) => string
+  asksToSign: (requester: string) => string
   purpose: string
   who: string
   other: string
@@ -27,6 +28,7 @@ export const providerTexts: Record<'eident' | 'signicat', ProviderTexts> = {
     language: 'nb',
     demo: 'Demo',
     asks: (requester) => `${requester} ber deg legitimere deg`,
+    asksToSign: (requester) => `${requester} ber deg signere`,
     purpose: 'Formål',
     who: 'Hvem er du?',
     other: 'En annen person',
@@ -39,12 +41,12 @@ export const providerTexts: Record<'eident' | 'signicat', ProviderTexts> = {
     fail: 'Svar med feil',
     warning: 'Kjenner du ikke igjen dette? Trykk på Avbryt. Ingen ringer og ber deg om å logge inn.',
     missingTitle: 'Her er det ingen forespørsel',
-    missingText: 'Gå tilbake til siden du kom fra, og logg inn på nytt.',
+    missingText: 'Gå tilbake til siden du kom fra, og begynn på nytt.',
     endedTitle: 'Forespørselen er avsluttet',
-    endedText: 'Gå tilbake til siden du kom fra, og logg inn på nytt.',
+    endedText: 'Gå tilbake til siden du kom fra, og begynn på nytt.',
     refused: {
       noEid: 'Ingen med det nummeret har e-ID.',
-      gone: 'Forespørselen er avsluttet. Logg inn på nytt.',
+      gone: 'Forespørselen er avsluttet. Gå tilbake til siden du kom fra, og begynn på nytt.',
       other: 'Det gikk ikke. Prøv igjen.',
     },
     chooseSomebody: 'Velg en person, eller skriv et nummer.',
@@ -53,6 +55,7 @@ export const providerTexts: Record<'eident' | 'signicat', ProviderTexts> = {
     language: 'fi',
     demo: 'Demo',
     asks: (requester) => `${requester} pyytää sinua tunnistautumaan`,
+    asksToSign: (requester) => `${requester} pyytää sinua allekirjoittamaan`,
     purpose: 'Tarkoitus',
     who: 'Kuka olet?',
     other: 'Joku muu',
@@ -65,12 +68,12 @@ export const providerTexts: Record<'eident' | 'signicat', ProviderTexts> = {
     fail: 'Vastaa virheellä',
     warning: 'Etkö tunnista tätä? Paina Peruuta. Kukaan ei soita ja pyydä kirjautumaan.',
     missingTitle: 'Pyyntöä ei ole',
-    missingText: 'Palaa sivulle, jolta tulit, ja kirjaudu uudelleen.',
+    missingText: 'Palaa sivulle, jolta tulit, ja aloita alusta.',
     endedTitle: 'Pyyntö on päättynyt',
-    endedText: 'Palaa sivulle, jolta tulit, ja kirjaudu uudelleen.',
+    endedText: 'Palaa sivulle, jolta tulit, ja aloita alusta.',
     refused: {
       noEid: 'Kenelläkään ei ole tunnistusvälinettä tällä tunnuksella.',
-      gone: 'Pyyntö on päättynyt. Kirjaudu uudelleen.',
+      gone: 'Pyyntö on päättynyt. Palaa sivulle, jolta tulit, ja aloita alusta.',
       other: 'Ei onnistunut. Yritä uudelleen.',
     },
     chooseSomebody: 'Valitse henkilö tai kirjoita tunnus.',
