@@ -7,6 +7,7 @@ import { http } from './http.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   vi.useRealTimers()
   clearPrefetched()
 })
@@ -45,6 +46,21 @@ test('each call takes the cookies of the service along, also to another origin, 
   await asked()
   await prefetch(`${apiBase()}/notifications/Jmse`, { method: 'GET', headers })
   expect(fetched.mock.calls.map(([, init]) => init?.credentials)).toEqual(['include', 'include'])
+})
+
+test('an upload takes the cookies of the service along too, though another call of the browser sends it', async () => {
+  const withCookies: boolean[] = []
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest) {
+    withCookies.push(this.withCredentials)
+    this.dispatchEvent(new Event('error'))
+  })
+  const sent = http('/case-management/attachments', {
+    method: 'POST',
+    body: new FormData(),
+    onSent: () => {},
+  })
+  await expect(sent).rejects.toMatchObject({ kind: 'network' })
+  expect(withCookies).toEqual([true])
 })
 
 test('an answer that was asked for ahead tells the time of then, however late it is taken', async () => {
