@@ -6,12 +6,18 @@ export function pinElement(mark: Mark, name: string): { frame: HTMLElement; butt
   button.type = 'button'
   button.tabIndex = -1
   button.className = mark.kind === 'pin' ? 'map-pin' : 'map-pin map-pin-cluster'
-  button.setAttribute('aria-label', name)
   const face = document.createElement('span')
   face.className = 'map-pin-face'
-  face.textContent = mark.kind === 'pin' ? mark.pin.text : String(mark.count)
   button.append(face)
+  writePin(button, mark, name)
   const frame = document.createElement('div')
   frame.append(button)
   return { frame, button }
+}
+
+/** Writes on a pin what it says now. */
+export function writePin(button: HTMLButtonElement, mark: Mark, name: string): void {
+  button.setAttribute('aria-label', name)
+  const face = button.querySelector('.map-pin-face')
+  if (face) face.textContent = mark.kind === 'pin' ? mark.pin.text : String(mark.count)
 }

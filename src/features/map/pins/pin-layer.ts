@@ -4,7 +4,7 @@ import type { MapPin } from '#src/lib/map-types.ts'
 import { Clusters, highestZoom } from './clusters.ts'
 import type { Mark } from './clusters.ts'
 import { isArrow, nearest, nextPin } from './next-pin.ts'
-import { pinElement } from './pin-element.ts'
+import { pinElement, writePin } from './pin-element.ts'
 import { hiddenBy } from './hidden-by.ts'
 import { hideCoveredNames } from './hide-covered-names.ts'
 
@@ -48,7 +48,6 @@ export class PinLayer {
 
   setPins(pins: readonly MapPin[]): void {
     this.#clusters = new Clusters(pins)
-    this.#clear()
     this.#draw()
   }
 
@@ -61,17 +60,14 @@ export class PinLayer {
     if (isOther) this.#tuck()
   }
 
-  #clear(): void {
-    for (const one of this.#shown.values()) one.marker.remove()
-    this.#shown = new Map()
-  }
-
   #draw(): void {
     const bounds = this.#map.getBounds().pad(beyond)
     const box = { southWest: bounds.getSouthWest(), northEast: bounds.getNorthEast() }
     const marks = this.#clusters.marksIn(box, this.#map.getZoom())
     const before = this.#shown
-    this.#shown = new Map(marks.map((mark) => [mark.key, before.get(mark.key) ?? this.#add(mark)]))
+    this.#shown = new Map(
+      marks.map((mark) => [mark.key, this.#keep(before.get(mark.key), mark) ?? this.#add(mark)]),
+    )
     const gone = [...before].filter(([key]) => !this.#shown.has(key)).map(([, one]) => one)
     const lost = gone.find(({ button }) => button === document.activeElement)
     for (const one of gone) one.marker.remove()
@@ -96,9 +92,21 @@ export class PinLayer {
     hideCoveredNames(container)
   }
 
+  /** A pin that is there stays, with whoever has come to it by keyboard, and says what it says now. */
+  #keep(shown: Shown | undefined, mark: Mark): Shown | undefined {
+    if (!shown) return undefined
+    shown.mark = mark
+    shown.marker.setLatLng(mark.at)
+    writePin(shown.button, mark, this.#nameOf(mark))
+    return shown
+  }
+
+  #nameOf(mark: Mark): string {
+    return mark.kind === 'pin' ? mark.pin.name : this.#events.nameCluster(mark.count)
+  }
+
   #add(mark: Mark): Shown {
-    const name = mark.kind === 'pin' ? mark.pin.name : this.#events.nameCluster(mark.count)
-    const { frame, button } = pinElement(mark, name)
+    const { frame, button } = pinElement(mark, this.#nameOf(mark))
     const icon = divIcon({ className: 'map-pin-frame', html: frame, iconSize: [0, 0] })
     const made = marker(mark.at, { icon, keyboard: false, interactive: false }).addTo(this.#map)
     const shown = { mark, marker: made, button }
@@ -106,7 +114,7 @@ export class PinLayer {
     button.addEventListener('pointerdown', () => {
       this.#wasDragged = false
     })
-    button.addEventListener('click', (event) => this.#press(event, mark))
+    button.addEventListener('click', (event) => this.#press(event, shown.mark))
     button.addEventListener('keydown', (event) => this.#walk(event, shown))
     button.addEventListener('focus', () => {
       this.#moveStop(mark.key)
