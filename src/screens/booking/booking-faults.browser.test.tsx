@@ -166,7 +166,8 @@ test('a booking that is long in being made says so, and is asked about again [C-
   const spy = vi.spyOn(globalThis, 'setInterval').mockImplementation(hurried)
   try {
     await visit({ persona: 'jonas', path: '/boka/?bookingId=start-1' })
-    await expect.element(page.getByText(texts.preparing.timeout)).toBeVisible()
+    // sixty answers, one after the other
+    await expect.element(page.getByText(texts.preparing.timeout), { timeout: 45_000 }).toBeVisible()
   } finally {
     spy.mockRestore()
   }
