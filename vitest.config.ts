@@ -10,6 +10,7 @@ import { waitLimit } from './tests/support/wait-limit.ts'
 const executablePath = findTestBrowser()
 const browserTests = '**/*.browser.test.{ts,tsx}'
 const warningTests = 'src/**/every-*.browser.test.tsx'
+const elementsInTime = 'tests/support/vitest/elements-in-time.ts'
 
 /** What all tests of logic have in common. */
 const inNode = {
@@ -47,6 +48,8 @@ const componentTests = () => ({
     // the first page waits until all is bundled
     connectTimeout: 300_000,
     provider: playwright({
+      // what is pressed or typed into is waited for no longer than what is looked for
+      actionTimeout: waitLimit.timeout,
       launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
     }),
     instances: [{ browser: 'chromium' as const }],
@@ -81,7 +84,7 @@ export default defineConfig({
           name: 'browser',
           include: [browserTests],
           exclude: [...configDefaults.exclude, warningTests],
-          setupFiles: 'tests/support/vitest/act-in-production.ts',
+          setupFiles: [elementsInTime, 'tests/support/vitest/act-in-production.ts'],
         },
       },
       // what React says of a mistake it says in development only: here every page and every frame is shown with it
@@ -91,7 +94,7 @@ export default defineConfig({
           ...componentTests(),
           name: 'browser-warnings',
           include: [warningTests],
-          setupFiles: 'tests/support/vitest/no-owner-stacks.ts',
+          setupFiles: [elementsInTime, 'tests/support/vitest/no-owner-stacks.ts'],
         },
       },
     ],
