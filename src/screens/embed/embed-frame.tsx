@@ -1,10 +1,12 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { endSession, logOut, useForgetPerson, useSession } from '#src/api/session/session.ts'
 import { followToken } from '#src/api/session/token.ts'
 import { embedPath, offeredViews } from './embed-view.ts'
 import { leaveFrame } from './host/leave-frame.ts'
 import { SessionGuard } from '#src/features/session/timeout/session-guard.tsx'
 import { useSessionWatch } from '#src/features/session/timeout/use-session-watch.ts'
+import { leaveMissingEmpty } from '#src/lib/pictures/leave-missing-empty.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { useEndElsewhere } from '#src/features/session/logout/use-end-elsewhere.ts'
 import { useFormKey } from '#src/features/session/use-form-key.ts'
@@ -28,6 +30,7 @@ export function EmbedFrame() {
   }
   const logout = () => leaveForGood(logOut)
   useEndElsewhere(() => leaveForGood(followToken))
+  useEffect(leaveMissingEmpty, [])
   const login = () => void router.navigate({ href: embedPath(site, offeredViews(site)[0]) })
   return (
     <div role="presentation" onClickCapture={({ target }) => leaveFrame(target)}>

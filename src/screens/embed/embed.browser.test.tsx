@@ -98,9 +98,12 @@ test('an account without an e-ID gets one in the frame, the host is told, and th
   expect(await barriersHere()).toEqual([])
 })
 
-test('an account that has its e-ID is told so in the frame [F-122]', async () => {
+test('an account that has its e-ID is told so in the frame, in which nothing is torn of a picture that does not come [F-122]', async () => {
   await visit({ persona: 'amira', path: '/embed/update-bank-id-done/' })
   await expect.element(heading(embedSv.bankid.title)).toBeVisible()
+  const picture = Object.assign(new Image(), { alt: 'Fyravåningshus', src: 'data:image/png,none' })
+  page.getByRole('main').element().append(picture)
+  await expect.poll(() => picture.naturalWidth).toBeGreaterThan(0)
   expect(await barriersHere()).toEqual([])
 })
 
