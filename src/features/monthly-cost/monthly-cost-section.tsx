@@ -85,7 +85,9 @@ export function MonthlyCostSection({ costs, example, feeIncludes = [] }: Props) 
         {isOpen && <LoanFields example={example} price={costs.price} />}
       </div>
       <details className="mt-5 text-small text-ink-2 print:hidden">
-        <summary className="w-fit decoration-[1px] underline-offset-3 hover:underline">{t('how')}</summary>
+        <summary className="min-h-6 w-fit decoration-[1px] underline-offset-3 hover:underline">
+          {t('how')}
+        </summary>
         {feeIncludes.length > 0 && costs.monthlyFee > 0 && (
           <p className="mt-3">{t('feeIncludes', { what: included })}</p>
         )}

@@ -113,7 +113,10 @@ test.each(money)(
     await expect.element(costs.getByText(t(`monthly-cost.${fee}`), { exact: true })).toBeVisible()
     const net = costs.getByText(t('monthly-cost.row.net'))
     await expect.poll(() => net.elements().length).toBe(hasRelief ? 1 : 0)
-    await costs.getByText(t('monthly-cost.how')).click()
+    const how = costs.getByText(t('monthly-cost.how'))
+    // WCAG 2.5.8
+    expect(how.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
+    await how.click()
     await expect.element(costs.getByText(t(`monthly-cost.norm.${currency}`))).toBeVisible()
     await expect
       .element(costs.getByText(t('monthly-cost.feeIncludes', { what: included }), { exact: true }))

@@ -38,6 +38,9 @@ test('a resident sees their errands newest first, narrows and sorts them, and th
   await visit({ persona: 'amira', path })
   await shows(6)
   expect(texts()[0]).toMatch(/BV-204817/)
+  const wanted = page.getByRole('searchbox', { name: sv.filter.search }).element()
+  // WCAG 2.5.8
+  expect(wanted.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
 
   await button(sv.filter.statusAll).click()
   const dialog = page.getByRole('dialog', { name: sv.filter.status })

@@ -18,7 +18,7 @@ export function WorldSection() {
           <div className="grid gap-4">
             <Facts facts={factsOf(world, texts)} />
             <details>
-              <summary className="cursor-pointer text-small text-ink-2">{texts.world.forTools}</summary>
+              <summary className="min-h-6 text-small text-ink-2">{texts.world.forTools}</summary>
               <div className="mt-2">
                 <Facts facts={forTools(world, texts)} />
               </div>

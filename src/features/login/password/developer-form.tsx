@@ -15,7 +15,7 @@ export function DeveloperForm({ onSend }: { onSend: (personalNumber: string) => 
   })
   return (
     <details className="mt-6 rounded-m bg-surface px-5 py-4">
-      <summary className="text-small font-medium">{t('developer.title')}</summary>
+      <summary className="min-h-6 text-small font-medium">{t('developer.title')}</summary>
       <form
         noValidate
         onSubmit={handleSubmit(({ personalNumber }) => onSend(personalNumber))}

@@ -57,7 +57,7 @@ export function Film({ video }: { video: VideoBlock }) {
         )}
         {video.scriptText && (
           <details className="mt-3 text-small">
-            <summary>{t('film.script')}</summary>
+            <summary className="min-h-6">{t('film.script')}</summary>
             <p className="mt-2 whitespace-pre-line text-ink-2">{video.scriptText}</p>
           </details>
         )}

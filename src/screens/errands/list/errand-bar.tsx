@@ -25,7 +25,7 @@ export function ErrandBar({ control }: { control: FilterControl }) {
             value={filter.text}
             placeholder={t('filter.search')}
             onChange={(event) => onChange({ ...filter, text: event.target.value })}
-            className="w-[11em] min-w-0 grow border-0 bg-transparent outline-none placeholder:text-ink-2 placeholder:opacity-100"
+            className="min-h-6 w-[11em] min-w-0 grow border-0 bg-transparent outline-none placeholder:text-ink-2 placeholder:opacity-100"
           />
         </label>
       </div>

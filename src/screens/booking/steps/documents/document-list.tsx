@@ -51,7 +51,7 @@ function DocumentRow({ document: { name, url, sections } }: { document: BookingD
       </p>
       {sections.length > 0 && (
         <details className="mt-3">
-          <summary className="w-fit cursor-pointer text-small font-medium print:hidden">
+          <summary className="min-h-6 w-fit text-small font-medium print:hidden">
             {t('read')}
             <span className="sr-only"> ({name})</span>
           </summary>
