@@ -60,6 +60,8 @@ test('a date in running text is in the language of the site', () => {
     '1.~syyskuuta~2027',
     '1~september~2027',
   ])
+  // a phone with large letters has no line for the whole
+  expect(shown(formatsOf(jmoy).longDate('2026-11-30'))).toBe('30.~marraskuuta 2026')
 })
 
 test('thousands are separated by a space on every site, and reading removes it [K-030, V-012, F-175]', () => {

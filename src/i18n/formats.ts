@@ -79,7 +79,11 @@ function longDateWriter(locale: string, timeZone: string): (iso: string) => stri
     (zone) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: zone }),
     timeZone,
   )
-  return (iso) => formatIn(iso).format(new Date(iso)).replaceAll(' ', noBreak)
+  return (iso) =>
+    formatIn(iso)
+      .format(new Date(iso))
+      // the year after a long month may have the next line, or would break itself on a phone with large letters
+      .replaceAll(/ (?!(?<=\p{L}{10} )\d{4}$)/gu, noBreak)
 }
 
 /** `2026-11-20` is midnight UTC to Date and must not slip to the day before or after. */

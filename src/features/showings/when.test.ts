@@ -9,7 +9,7 @@ test('a showing is written as a leaf of the calendar, in the time of the place',
     day: '29',
     month: 'nov',
     hours: '13:00–14:00',
-    line: 'söndag\u00a029\u00a0november, 13:00–14:00',
+    line: 'söndag 29\u00a0november, 13:00–14:00',
   })
 })
 

@@ -1,2 +1,6 @@
-/** A written date that breaks over lines after a comma at most: day, month and weekday stay together. */
-export const wholeDay = (date: string): string => date.replaceAll(/(?<!,) /g, '\u00a0')
+/**
+ * A written date whose day and month stay on one line. Its weekday may have the line before: in large letters the whole is
+ * wider than a phone, and the month would break.
+ */
+export const wholeDay = (date: string): string =>
+  date.replace(/(?<=\d\.?) (?=\p{L})|(?<=\p{L}) (?=\d+$)/u, '\u00a0')
