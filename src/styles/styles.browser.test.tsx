@@ -74,6 +74,16 @@ test('whatever can be pressed is at least 24 px high and wide', async () => {
   expect(small.map((one) => one.outerHTML)).toEqual([])
 })
 
+test('a box to tick and what is wrong with it are no wider than their place, whatever their words', async () => {
+  const words = { label: 'Olen lukenut varaussopimuksen', error: 'Kirjoita sähköpostiosoitteesi.' }
+  const { container } = await render(
+    <div style={{ width: 120 }}>
+      <Checkbox {...words} />
+    </div>,
+  )
+  expect(container.firstElementChild?.scrollWidth).toBe(120)
+})
+
 test('keyboard focus draws a ring of 3 px in the colour of the theme', async () => {
   await render(<Button>Boka visning</Button>)
   const button = page.getByRole('button', { name: 'Boka visning' })

@@ -41,7 +41,7 @@ export function NotificationRow({ notification, isPausing, onPause, onFollow }: 
             title
           )}
         </p>
-        {notification.title && <p className="mt-1 text-small break-words">{notification.title}</p>}
+        {notification.title && <p className="mt-1 text-small">{notification.title}</p>}
         <p className="mt-1 text-small text-ink-2">{t('since', { date: longDate(notification.createdOn) })}</p>
       </div>
       <TextButton

@@ -36,12 +36,7 @@ export const PageIntro = ({ heading, preamble, note, image, breadcrumbs, isBesid
       <div className={clsx(isBeside && besideColumns)}>
         {note && <p className={clsx('mt-4 text-small text-ink-2', isBeside && 'lg:mt-7')}>{note}</p>}
         {preamble && (
-          <p
-            className={clsx(
-              'mt-5 max-w-measure text-lead wrap-break-word text-ink-2',
-              isBeside && 'lg:col-start-2',
-            )}
-          >
+          <p className={clsx('mt-5 max-w-measure text-lead text-ink-2', isBeside && 'lg:col-start-2')}>
             {preamble}
           </p>
         )}

@@ -6,6 +6,7 @@ import errands from '#src/screens/errands/messages.sv.json'
 import myPages from '#src/screens/my-pages/messages.sv.json'
 import payment from '#src/features/payment/messages.sv.json'
 import register from '#src/screens/register/messages.sv.json'
+import registerFi from '#src/screens/register/messages.fi.json'
 import booking from '#src/screens/booking/messages.sv.json'
 import { button, hold, prepared, title } from '#src/screens/booking/booking-steps.test-support.ts'
 import type { SiteKey } from '#src/sites/site.ts'
@@ -99,6 +100,16 @@ test('with text twice as large each step of a booking fits the window of a phone
   await fits()
 })
 
+test('with text twice as large a home that is held for days says so within the bar of a phone, its day in one piece (WCAG 1.4.4)', async () => {
+  await writeLetters(twice)
+  await visit({ site: 'Boratt', persona: 'alva', path: '/boka/?bookingId=book-alva', width })
+  const day = page.getByRole('banner').getByRole('strong')
+  await expect.element(day).toBeVisible()
+  expect(day.element().getClientRects()).toHaveLength(1)
+  const bar = page.getByRole('banner').element().getBoundingClientRect()
+  expect(day.element().closest('p')?.offsetHeight).toBeLessThanOrEqual(bar.height)
+})
+
 test('with text twice as large the least down payment has the line below its bar for itself (WCAG 1.4.4)', async () => {
   await writeLetters(twice)
   const path = '/bestill/?objectId=home-fjordlunden-b-h0201&step=financing'
@@ -120,13 +131,21 @@ test('with text twice as large the dates of My Pages stay whole and in their fra
   expect(linesOfEnd(page.getByText(/^Väntar på din signatur/).element(), /\d+\s\p{L}+\s\d{4}$/u)).toBe(1)
 })
 
-test('with text twice as large an account that is filled in wrongly fits the window of a phone (WCAG 1.4.4)', async () => {
-  await writeLetters(twice)
-  await visit({ path: '/skapa-konto/', width })
-  await page.getByRole('main').getByRole('button', { name: register.submitEid, exact: true }).click()
-  await expect.element(page.getByRole('alert')).toHaveFocus()
-  await fits()
-})
+test.each<[site: SiteKey, path: string, submit: string]>([
+  ['Jmse', '/skapa-konto/', register.submitEid],
+  ['Jmoy', '/luo-tili/', registerFi.submitEid],
+])(
+  '%s: with text twice as large an account that is filled in wrongly fits the window of a phone (WCAG 1.4.4)',
+  async (site, path, submit) => {
+    await writeLetters(twice)
+    await visit({ site, path, width })
+    await page.getByRole('main').getByRole('button', { name: submit, exact: true }).click()
+    const summary = page.getByRole('alert')
+    await expect.element(summary).toHaveFocus()
+    await fits()
+    expect(summary.element().scrollWidth).toBeLessThanOrEqual(summary.element().clientWidth)
+  },
+)
 
 test('with text twice as large the form that completes an errand fits the window of a phone (WCAG 1.4.4)', async () => {
   await writeLetters(twice)

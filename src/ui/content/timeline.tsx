@@ -37,7 +37,7 @@ export const Timeline = (props: { label: string; steps: readonly TimelineStep[];
         <span className="sr-only">{step.stateText}: </span>
         <span
           className={clsx(
-            'block font-strong wrap-break-word huge-text:hyphens-auto',
+            'block font-strong huge-text:hyphens-auto',
             step.state === 'future' && props.horizontal && 'lg:font-control',
           )}
         >

@@ -26,9 +26,9 @@ export function ErrorSummary(props: { title: string; errors: readonly SummaryErr
       className="flex gap-3.5 rounded-m border-2 border-err px-5 py-4 text-small huge-text:px-2.5"
     >
       <Icon path={warning} className="mt-0.5 text-err huge-text:hidden" />
-      <div className="min-w-0 break-words">
+      <div className="min-w-0">
         <p className="font-strong text-err">{props.title}</p>
-        <ul className="mt-1.5 grid gap-1">
+        <ul className="mt-1.5 grid grid-cols-1 gap-1">
           {props.errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
               <a

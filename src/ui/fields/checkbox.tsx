@@ -19,10 +19,7 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
             {...ids.aria}
             id={ids.id}
             type="checkbox"
-            className={clsx(
-              'peer size-6 cursor-pointer appearance-none rounded-[min(var(--r-s),6px)] bg-paper transition-colors checked:border-brand checked:bg-brand',
-              error ? 'border-2 border-err' : 'border-[1.5px] border-line-2',
-            )}
+            className={clsx('peer tick-box', error ? 'border-2 border-err' : 'border-[1.5px] border-line-2')}
           />
           <Icon
             path={check}
@@ -30,7 +27,7 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
             className="pointer-events-none absolute opacity-0 peer-checked:text-on-brand peer-checked:opacity-100 forced-colors:peer-checked:text-[CanvasText]"
           />
         </span>
-        <span>
+        <span className="min-w-0">
           <label htmlFor={ids.id}>{label}</label>
           {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
         </span>

@@ -42,11 +42,7 @@ function showBelowFocus(error: HTMLElement | null) {
 
 /** What is wrong with a field. */
 export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
-  <span
-    ref={showBelowFocus}
-    id={id}
-    className="mt-2 flex items-start gap-2 text-small leading-[1.4] font-medium text-err"
-  >
+  <span ref={showBelowFocus} id={id} className="field-error">
     <Icon path={warning} size="s" className="mt-0.75" />
     <span>{children}</span>
   </span>

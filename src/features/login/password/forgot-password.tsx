@@ -101,7 +101,7 @@ function LinkSent({ email, onAgain, ...ways }: Props & { email: string; onAgain:
         <h2 ref={title} tabIndex={-1} className={viewTitleClass}>
           {t('sentTitle')}
         </h2>
-        <p className="mt-2 break-words">{t('sentText', { email })}</p>
+        <p className="mt-2">{t('sentText', { email })}</p>
         <p className="mt-3 text-small text-ink-2">{t('sentHint')}</p>
       </div>
       <Button look="secondary" wide onClick={onAgain}>

@@ -66,7 +66,7 @@ export const Faq = ({ block, isBeside }: Props<FaqBlock>) => (
 export const Quote = ({ block, isBeside = false }: Props<QuoteBlock>) => (
   <div className={clsx(isBeside && besideColumns)}>
     <figure className={clsx('max-w-[28em]', isBeside && 'lg:col-start-2')}>
-      <blockquote className="font-display text-h2 text-balance break-words">{block.text}</blockquote>
+      <blockquote className="font-display text-h2 text-balance">{block.text}</blockquote>
       <figcaption className="mt-5 text-small text-ink-2">{block.author}</figcaption>
     </figure>
   </div>

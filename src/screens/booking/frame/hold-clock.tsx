@@ -32,7 +32,7 @@ export function HoldClock({ seconds, expires }: { seconds: number; expires: stri
   const lasts = todayIn(timeZone, lastHalfHourOf(expires)) > useToday(timeZone)
   const { unit, count } = shownTime(seconds)
   return (
-    <p className="ml-auto flex items-center gap-2 text-small huge-text:pl-2 not-huge-text:whitespace-nowrap">
+    <p className="ml-auto flex items-center gap-2 text-small huge-text:pl-2 huge-text:leading-[1.2] not-huge-text:whitespace-nowrap">
       <Icon path={clock} size="s" />
       <span>
         {lasts
@@ -43,7 +43,7 @@ export function HoldClock({ seconds, expires }: { seconds: number; expires: stri
   )
 }
 
-const strong = (chunks: ReactNode) => <strong className="font-strong">{chunks}</strong>
+const strong = (chunks: ReactNode) => <strong className="font-strong whitespace-nowrap">{chunks}</strong>
 
 type WarningProps = { seconds: number; onExtend: () => Promise<unknown> }
 

@@ -19,7 +19,7 @@ export function AttachmentFile({ of, file }: { of: AttachmentOf; file: Attachmen
       <div className="flex items-center gap-3">
         <Icon path={document} />
         <p className="min-w-0 grow">
-          <span className="block font-medium break-words">{name}</span>
+          <span className="block font-medium">{name}</span>
           <span className="text-ink-2">{fileText(name, file.size)}</span>
         </p>
         <DownloadButton of={of} file={file} onFailure={setFailed} />

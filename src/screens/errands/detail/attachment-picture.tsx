@@ -32,7 +32,7 @@ export function AttachmentPicture({ of, file }: { of: AttachmentOf; file: Attach
         </>
       )}
       {isError && !isFetching && (
-        <p role="alert" className="grid justify-items-start gap-2 p-3 text-micro leading-[1.4] break-words">
+        <p role="alert" className="grid justify-items-start gap-2 p-3 text-micro leading-[1.4]">
           {t('files.failed', { name })}
           <TextButton look="quiet" onClick={({ currentTarget }) => void retryInPlace(currentTarget, refetch)}>
             {t('retry')}

@@ -51,7 +51,7 @@ export function ErrandDetail({ item, holder, today, isPage, titleRef, onAct }: P
         </StatusDot>
         <span className="text-small text-ink-2">{item.ticketNumber}</span>
       </div>
-      <Heading ref={titleRef} tabIndex={-1} className="mt-2.5 text-h3 break-words outline-none">
+      <Heading ref={titleRef} tabIndex={-1} className="mt-2.5 text-h3 outline-none">
         {item.title}
       </Heading>
       {errand?.appointment && (
@@ -67,7 +67,7 @@ export function ErrandDetail({ item, holder, today, isPage, titleRef, onAct }: P
       <div className="mt-6">
         <ErrandFacts item={item} />
       </div>
-      <p className="mt-5 text-small leading-[1.55] break-words whitespace-pre-line">{item.description}</p>
+      <p className="mt-5 text-small leading-[1.55] whitespace-pre-line">{item.description}</p>
       {item.attachments.length > 0 && (
         <Attachments of={errand ? holder : 'round'} files={item.attachments} Heading={SubHeading} />
       )}

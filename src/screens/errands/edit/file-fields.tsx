@@ -106,9 +106,7 @@ function FileLine({ name, size, note, isOut = false, action, onAction }: LinePro
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 text-small leading-[1.4]">
       <span className="min-w-0">
-        <span className={clsx('block font-medium break-words', isOut && 'text-ink-2 line-through')}>
-          {name}
-        </span>
+        <span className={clsx('block font-medium', isOut && 'text-ink-2 line-through')}>{name}</span>
         <span className="text-ink-2">{[fileText(name, size), note].filter(Boolean).join(' · ')}</span>
       </span>
       <TextButton look="quiet" className="break-all" onClick={onAction}>

@@ -34,11 +34,11 @@ export function ErrandRow({ item, isChosen, isWide, ref }: Props) {
           search={(now: object) => ({ ...now, errandId: item.id })}
           resetScroll={!isWide}
           aria-current={isChosen ? 'true' : undefined}
-          className="leading-[1.4] font-strong break-words after:absolute after:inset-0 focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+          className="leading-[1.4] font-strong after:absolute after:inset-0 focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
         >
           {item.title}
         </Link>
-        <p className="mt-0.5 text-small break-words text-ink-2">
+        <p className="mt-0.5 text-small text-ink-2">
           <span>{typeText(item.caseTypeName)}</span>
           {place && (
             <span>

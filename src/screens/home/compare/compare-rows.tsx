@@ -37,7 +37,7 @@ export function CompareRows({
           <tr key={label}>
             <th
               scope="row"
-              className="sticky left-0 z-1 border-t border-line bg-paper py-3 pr-2 align-baseline font-normal wrap-break-word hyphens-auto text-ink-2 huge-text:basis-full! huge-text:pb-0 sm:pr-3"
+              className="sticky left-0 z-1 border-t border-line bg-paper py-3 pr-2 align-baseline font-normal hyphens-auto text-ink-2 huge-text:basis-full! huge-text:pb-0 sm:pr-3"
             >
               <span className={clsx('huge-text:sticky huge-text:left-0', differs && 'pr-3.5')}>{label}</span>
               {differs && (

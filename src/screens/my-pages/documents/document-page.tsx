@@ -51,7 +51,7 @@ function Document({ document, today }: { document: MyDocument; today: string }) 
   return (
     <section aria-labelledby="document" className="max-w-160">
       <Panel>
-        <h2 id="document" className="text-h3 wrap-break-word">
+        <h2 id="document" className="text-h3">
           {document.name}
         </h2>
         <p className="mt-1 text-small text-ink-2">{fileText}</p>

@@ -107,12 +107,10 @@ export function FilePicker<Reason extends string>(props: Props<Reason>) {
       {props.children}
       {refused.length > 0 && (
         <Message tone="err" live className="mt-4" title={props.refusedTitle}>
-          <ul className="mt-1 grid gap-1">
+          <ul className="mt-1 grid grid-cols-1 gap-1">
             {refused.map((one, index) => (
               // two may have the same name, out of two folders, and the list only ever changes as a whole
-              <li key={index} className="break-words">
-                {reasonText(one)}
-              </li>
+              <li key={index}>{reasonText(one)}</li>
             ))}
           </ul>
         </Message>

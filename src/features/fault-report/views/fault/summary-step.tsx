@@ -41,7 +41,7 @@ export function SummaryStep({ form }: { form: FaultForm }) {
           </b>
         </Part>
         <Part name={t('description')} step="description">
-          <span className="break-words whitespace-pre-line">{form.description.trim()}</span>
+          <span className="whitespace-pre-line">{form.description.trim()}</span>
         </Part>
         {files.length > 0 && (
           <Part name={t('files')} step="description">
@@ -71,7 +71,7 @@ export function SummaryStep({ form }: { form: FaultForm }) {
             </>
           )}
           <Reach email={form.email} phone={form.phone} />
-          {isBoard && form.boardEmail && <span className="block break-words">{form.boardEmail}</span>}
+          {isBoard && form.boardEmail && <span className="block">{form.boardEmail}</span>}
         </Part>
         {form.other && (
           <Part name={t('other')} step="contact">
@@ -114,11 +114,11 @@ function Where({ form }: { form: FaultForm }) {
 /** How somebody is reached; a number stays on one line. */
 function Reach({ email, phone }: { email: string; phone: string }) {
   return (
-    <span className="break-words">
+    <>
       {email}
       {email && phone && ', '}
       <span className="whitespace-nowrap">{phone}</span>
-    </span>
+    </>
   )
 }
 

@@ -32,9 +32,7 @@ export function Confirmation({ wizard, isLoggedIn, onSeeErrands, onStartNew, onC
           {t('title')}
         </h2>
         <p className="mt-4 text-ink-2">{t('text')}</p>
-        {form.sendCopy && (
-          <p className="mt-2 break-words text-ink-2">{t('copy', { email: form.email.trim() })}</p>
-        )}
+        {form.sendCopy && <p className="mt-2 text-ink-2">{t('copy', { email: form.email.trim() })}</p>}
         <p className="mt-6 border-y border-line py-5">
           <span className="block text-small text-ink-2">{t('ticket')}</span>
           <b className="font-display text-h3">{phase.ticketNumber}</b>

@@ -45,7 +45,7 @@ export function PlaceChoice({ afterwards }: { afterwards?: (place: Place) => voi
               aria-describedby={`${id}-${place}`}
               className="mt-px size-6 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-line-2 bg-paper outline-none checked:border-7 checked:border-brand forced-colors:checked:border-[Highlight]"
             />
-            <span className="min-w-0 font-control break-words">
+            <span className="min-w-0 font-control">
               {t(place === places.dwelling ? 'dwelling' : 'shared')}
               <span id={`${id}-${place}`} className="block text-small font-normal text-ink-2">
                 {t(place === places.dwelling ? 'dwellingHint' : 'sharedHint')}
