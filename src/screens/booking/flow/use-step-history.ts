@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Step } from './steps.ts'
 
 /** What an entry of the history keeps: its step, and from which one it was come to. */
@@ -35,10 +35,18 @@ export function useStepHistory(kept: Step | undefined) {
     const { __TSR_index: index } = history.location.state
     return () => history.location.state.__TSR_index === index
   }
+  const isGoingBack = useRef(false)
   /** As Back does, where the step before was come from. */
   const goBack = (to: Step) => {
-    if (entry().bookingFrom === to) history.back()
-    else replaceBy(to)
+    if (entry().bookingFrom !== to) return replaceBy(to)
+    // Back takes a moment, in which a second press would lead a step further, or off the page
+    if (isGoingBack.current) return
+    isGoingBack.current = true
+    const stop = history.subscribe(() => {
+      isGoingBack.current = false
+      stop()
+    })
+    history.back()
   }
   return { wanted, watchEntry, goOn, goBack, replaceBy, returnTo: setWanted }
 }
