@@ -5,6 +5,6 @@ const { element } = expect
 
 /**
  * An element is looked for as long as all else is waited for. By itself Vitest looks until the time of the test is over,
- * or, with an `actionTimeout`, for ever: the assertion is then broken off without a word of what was not there.
+ * or, with an `actionTimeout`, for ever, also when the assertion has been broken off.
  */
 expect.element = vi.defineHelper((found, options) => element(found, { ...waitLimit, ...options }))
