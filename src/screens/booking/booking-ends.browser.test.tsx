@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { readToken } from '#src/api/session/token.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
@@ -31,7 +31,12 @@ test('who cancels is asked first, lets go of the home, and nothing of it is left
   await dialog.getByRole('button', { name: texts.cancel.leave }).click()
   await expect.element(dialog.getByText(general)).toBeVisible()
   await mock.clearFaults()
+  await mock.fault({ operationId: 'removeBuyResidenceCookie', delayMs: 700 })
   await dialog.getByRole('button', { name: texts.cancel.leave }).click()
+  // by then it is too late to stay
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: texts.cancel.stay }).last()).toBeDisabled()
   await expect.poll(address).toBe('/bostader/nacka/ekbacken/brf-strandangen/c-1103/')
   await cleanup()
   await visit({ persona: 'jonas', path: free })

@@ -12,13 +12,19 @@ const Modal = lazyPart(async () => (await import('#src/ui/overlays/modal.tsx')).
 /** Lets go of the home, once one is sure (S-078). */
 export function CancelBooking({ onCancel }: { onCancel: () => Promise<unknown> }) {
   const t = useTranslations('booking.cancel')
-  const [asked, setAsked] = useState<'no' | 'yes' | 'failed'>('no')
+  const [asked, setAsked] = useState<'no' | 'yes' | 'leaving' | 'failed'>('no')
   const cancel = async () => {
+    setAsked('leaving')
     try {
       await onCancel()
     } catch {
       setAsked('failed')
     }
+  }
+  // nobody is told to stay whose home is being let go
+  const isLeaving = asked === 'leaving'
+  const stay = () => {
+    if (!isLeaving) setAsked('no')
   }
   return (
     <>
@@ -27,14 +33,16 @@ export function CancelBooking({ onCancel }: { onCancel: () => Promise<unknown> }
       </TextButton>
       {asked !== 'no' && (
         <Suspense>
-          <Modal open alert title={t('title')} closeLabel={t('stay')} onClose={() => setAsked('no')}>
+          <Modal open alert title={t('title')} closeLabel={t('stay')} onClose={stay}>
             <p>{t('text')}</p>
             {asked === 'failed' && <RefusalMessage refusal="general" className="mt-6" />}
             <DialogActions>
               <Button look="danger" onClick={cancel}>
                 {t('leave')}
               </Button>
-              <Button onClick={() => setAsked('no')}>{t('stay')}</Button>
+              <Button aria-disabled={isLeaving} onClick={stay}>
+                {t('stay')}
+              </Button>
             </DialogActions>
           </Modal>
         </Suspense>
