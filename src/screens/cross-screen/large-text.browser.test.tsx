@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
 import login from '#src/features/login/messages.sv.json'
 import compare from '#src/screens/home/compare/messages.sv.json'
 import errands from '#src/screens/errands/messages.sv.json'
@@ -139,11 +139,15 @@ test.each<[site: SiteKey, path: string, submit: string]>([
   async (site, path, submit) => {
     await writeLetters(twice)
     await visit({ site, path, width })
-    await page.getByRole('main').getByRole('button', { name: submit, exact: true }).click()
+    const send = page.getByRole('main').getByRole('button', { name: submit, exact: true })
+    await send.click()
     const summary = page.getByRole('alert')
     await expect.element(summary).toHaveFocus()
     await fits()
     expect(summary.element().scrollWidth).toBeLessThanOrEqual(summary.element().clientWidth)
+    expect(send.element().scrollWidth).toBeLessThanOrEqual(send.element().clientWidth)
+    const right = (part: Locator) => part.element().getBoundingClientRect().right
+    expect(right(send)).toBeLessThanOrEqual(right(summary))
   },
 )
 
