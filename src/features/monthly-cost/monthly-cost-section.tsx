@@ -53,9 +53,9 @@ export function MonthlyCostSection({ costs, example, feeIncludes = [] }: Props) 
           ({ label, amount, isOptional }, at) =>
             // a plot has neither fee nor running costs
             !(isOptional && amount === 0) && (
-              <div key={label} className="flex items-center gap-3.5 border-t border-line py-3.25">
+              <div key={label} className="cost-part">
                 <CostMark at={at} />
-                <dt className="min-w-0">{label}</dt>
+                <dt>{label}</dt>
                 <dd className="ml-auto shrink-0 text-right tabular-nums">{formats.price(amount)}</dd>
               </div>
             ),

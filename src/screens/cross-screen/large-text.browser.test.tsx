@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import login from '#src/features/login/messages.sv.json'
 import compare from '#src/screens/home/compare/messages.sv.json'
+import cost from '#src/features/monthly-cost/messages.sv.json'
 import errands from '#src/screens/errands/messages.sv.json'
 import myPages from '#src/screens/my-pages/messages.sv.json'
 import payment from '#src/features/payment/messages.sv.json'
@@ -118,6 +119,14 @@ test('with text twice as large the least down payment has the line below its bar
   await expect.element(mark).toBeVisible()
   const beside = [...(mark.element().parentElement?.children ?? [])].filter((one) => one !== mark.element())
   expect(beside.filter((one) => one.checkVisibility({ visibilityProperty: true }))).toEqual([])
+})
+
+test('with text twice as large no word of what makes up a monthly cost is broken (WCAG 1.4.4)', async () => {
+  await writeLetters(twice)
+  await visit({ path: '/bostader/norrkoping/spinnstrommen/vavnaden/a-1202/', width })
+  const part = page.getByText(cost.row.operation, { exact: true })
+  await expect.element(part).toBeInTheDocument()
+  expect(linesOfEnd(part.element(), /\p{L}+$/u)).toBe(1)
 })
 
 test('with text twice as large the dates of My Pages stay whole and in their frames, in the window of a phone (WCAG 1.4.4)', async () => {
