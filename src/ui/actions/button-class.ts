@@ -22,8 +22,7 @@ const looks: Record<ButtonLook, string> = {
 /** The look of a button, for Button, LinkButton and router links alike. */
 export const buttonClass = ({ look = 'primary', small = false, wide = false }: ButtonStyle = {}) =>
   clsx(
-    // The border is transparent rather than absent: forced colours draw it, so a filled button keeps an edge.
-    'relative inline-flex items-center justify-center gap-2.5 rounded-btn border text-center font-control tracking-[-0.004em] transition-colors select-none print:hidden',
+    'button-frame print:hidden',
     small
       ? 'min-h-10.5 px-4.5 py-1.5 text-small leading-[1.25]'
       : 'button-room min-h-ctl py-2 text-body leading-[1.25]',

@@ -19,13 +19,9 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
             {...ids.aria}
             id={ids.id}
             type="checkbox"
-            className={clsx('peer tick-box', error ? 'border-2 border-err' : 'border-[1.5px] border-line-2')}
+            className={clsx('tick-box', error ? 'border-2 border-err' : 'border-[1.5px] border-line-2')}
           />
-          <Icon
-            path={check}
-            size="s"
-            className="pointer-events-none absolute opacity-0 peer-checked:text-on-brand peer-checked:opacity-100 forced-colors:peer-checked:text-[CanvasText]"
-          />
+          <Icon path={check} size="s" />
         </span>
         <span className="min-w-0">
           <label htmlFor={ids.id}>{label}</label>
