@@ -13,6 +13,9 @@ const photo = new File(['…'], 'dorr.jpg', { type: 'image/jpeg' })
 test('the files of a draft are asked for again until the report is sent, and of the next one nothing is missing [F-112, S-048]', async () => {
   const wizard = { ...begin('resident'), step: 'summary', form: good } as const
   saveDraft(reporting.owner, { wizard, fileCount: 2 })
+  const before = await renderHook(() => useWizardState(reporting, sweden))
+  await before.act(() => before.result.current.keep(wizard))
+  await before.unmount()
   const { result, act } = await renderHook(() => useWizardState(reporting, sweden))
   expect(result.current.missingFiles).toBe(2)
   await act(() => result.current.setFiles([photo]))
@@ -26,6 +29,8 @@ test('the files of a draft are asked for again until the report is sent, and of 
   expect(result.current.wizard.step).toBe('contact')
   expect(result.current.files).toEqual([])
   expect(result.current.missingFiles).toBe(0)
+  const next = await renderHook(() => useWizardState(reporting, sweden))
+  expect(next.result.current.missingFiles).toBe(0)
 })
 
 test('a draft has the id by which a service knows it again, a further report another [X-051, S-048]', async () => {

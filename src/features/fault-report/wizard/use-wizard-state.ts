@@ -16,15 +16,16 @@ export function useWizardState({ reporter, owner, known }: Reporting, rules: Rul
   const [lostFiles, setLostFiles] = useState(draft?.fileCount ?? 0)
   const [firstId] = useState(() => draft?.id ?? randomId())
   // events come from handlers, and can follow each other before React has drawn
-  const latest = useRef({ wizard, files, draftId: firstId })
+  const latest = useRef({ wizard, fileCount: lostFiles, draftId: firstId })
   useEffect(() => {
-    latest.current.files = files
+    // those that are still to be chosen again count too, whenever one comes back
+    latest.current.fileCount = files.length || lostFiles
   })
 
   const keep = useCallback(
     (kept: Wizard) => {
-      const { files: chosen, draftId } = latest.current
-      saveDraft(owner, { id: draftId, wizard: kept, fileCount: chosen.length })
+      const { fileCount, draftId } = latest.current
+      saveDraft(owner, { id: draftId, wizard: kept, fileCount })
     },
     [owner],
   )
@@ -34,7 +35,10 @@ export function useWizardState({ reporter, owner, known }: Reporting, rules: Rul
       const after = advance(before, event, rules, known)
       latest.current.wizard = after
       setWizard(after)
-      if (event.type === 'startNew') latest.current.draftId = randomId()
+      if (event.type === 'startNew') {
+        latest.current.draftId = randomId()
+        latest.current.fileCount = 0
+      }
       eventsBetween(before, after).forEach(track)
       if (after.phase.at === 'submitted' || after.phase.at === 'closed') clearDraft()
       else if (after.step !== before.step) keep(after)
