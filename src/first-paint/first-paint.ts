@@ -3,6 +3,7 @@ import { isEmbedPath } from '#src/lib/address/embed-path.ts'
 import { demoPageAt } from '#src/lib/address/demo-page-names.ts'
 import { findSite } from '#src/sites/find-site.ts'
 import { handSites } from '#src/sites/handed-sites.ts'
+import type { Site } from '#src/sites/site.ts'
 import { sites } from '#src/sites/sites.ts'
 import { askedHomes, askedPage } from './ask-page.ts'
 import { fill } from './fill.ts'
@@ -38,18 +39,16 @@ async function paint(): Promise<void> {
   // those pages are no pages of a site
   if (import.meta.env.VITE_DEMO === '1' && demoPageAt(location.pathname)) return
   const site = findSite(new URL(location.href))
-  document.documentElement.lang = site.locale
-  document.documentElement.dataset['site'] = site.theme
-  // until the page has its own, which React puts before this one
-  document.title ||= site.name
-  if (isEmbedPath(location.pathname, site.basePath)) return
-  // what it is worth is in docs/performance/portal.md
-  if (answersComeLate()) document.documentElement.dataset['face'] = 'late'
+  const isEmbedded = isEmbedPath(location.pathname, site.basePath)
   // who is logged in has other answers, which need a token
-  const page = parseCookie(document.cookie)['token'] ? undefined : askedPage(site)
+  const page = isEmbedded || parseCookie(document.cookie)['token'] ? undefined : askedPage(site)
   const asked = page && Promise.all([page, askedHomes(site)])
   // a failure is told by whoever waits for the answer
   asked?.catch(() => undefined)
+  dress(site)
+  if (isEmbedded) return
+  // what it is worth is in docs/performance/portal.md
+  if (answersComeLate()) document.documentElement.dataset['face'] = 'late'
   await parsed
   const root = document.querySelector('#root')
   const main = root && (writtenMain(root) ?? frame(root, site))
@@ -61,6 +60,14 @@ async function paint(): Promise<void> {
     .then(() => readFormats(site.locale))
     .then(readStorage)
   if (picture) await shown(picture)
+}
+
+/** Its question is on its way by then. */
+function dress(site: Site): void {
+  document.documentElement.lang = site.locale
+  document.documentElement.dataset['site'] = site.theme
+  // until the page has its own, which React puts before this one
+  document.title ||= site.name
 }
 
 /** What a page was written with (src/written-pages), without what is for those who run no script. */

@@ -56,23 +56,22 @@ function suspending<Props extends object>(loaded: Loaded<Props>, until: ReactNod
     const Part = use(loaded.load())
     return <Part {...props} />
   }
-  function Suspending(props: Props) {
+  return function Suspending(props: Props) {
     // the same for as long as it stands: another component would begin anew
     const [Part] = useState<ComponentType<Props>>(() => loaded.part ?? Waiting)
-    return <Part {...props} />
-  }
-  if (until === undefined) return Suspending
-  return function WithFallback(props: Props) {
-    return (
-      <Suspense fallback={until}>
-        <Suspending {...props} />
-      </Suspense>
-    )
+    const part = <Part {...props} />
+    return until === undefined ? part : <Suspense fallback={until}>{part}</Suspense>
   }
 }
 
 /** What comes first below the window, from when it is asked for until it is drawn. */
 let firstBelow: PromiseWithResolvers<void> | undefined
+
+/** Once that is drawn; at once where nothing comes first. What is asked from an effect knows of all that was drawn with it. */
+export function firstBelowDrawn(): Promise<void> {
+  // a moment later, what was drawn with it has said whether something comes first
+  return Promise.resolve().then(() => firstBelow?.promise)
+}
 
 function following<Props extends object>(loaded: Loaded<Props>, until: ReactNode, isFirst: boolean) {
   return function Following(props: Props) {
@@ -81,26 +80,13 @@ function following<Props extends object>(loaded: Loaded<Props>, until: ReactNode
     useEffect(() => {
       if (Part) return
       const turn = isFirst ? (firstBelow = Promise.withResolvers<void>()) : undefined
-      let isGone = false
-      // a moment later, what was drawn with it has said whether something comes first
-      Promise.resolve()
-        .then(() => (isFirst ? undefined : firstBelow?.promise))
-        .then(loaded.load)
-        .then(
-          (part) => {
-            if (!isGone) startTransition(() => setPart(() => part))
-          },
-          (reason: unknown) => {
-            // a failure is told in the place of what has failed
-            turn?.resolve()
-            if (!isGone) setFailure({ reason })
-          },
-        )
-      return () => {
-        isGone = true
-        // it is drawn, or is no longer to be
-        turn?.resolve()
-      }
+      const loading = isFirst ? loaded.load() : firstBelowDrawn().then(loaded.load)
+      loading.then(
+        (part) => startTransition(() => setPart(() => part)),
+        (reason: unknown) => setFailure({ reason }),
+      )
+      // it is drawn, or is no longer to be: a failure is told in the place of what has failed
+      return turn?.resolve
     }, [Part])
     if (failure) throw failure.reason
     return Part ? <Part {...props} /> : until

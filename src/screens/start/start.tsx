@@ -1,4 +1,5 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
 import type { ResidencesBlock } from '#gen/content/model.ts'
 import { hitsByIdsQuery } from '#src/api/homes/residence-homes.ts'
 import { Jubilee } from './jubilee.tsx'
@@ -30,6 +31,13 @@ export function StartTemplate({ page }: TemplateProps) {
   const { heading, preamble, image, blocks, isJubilee } = contentOf(page, 'start')
   const [first] = page.quickLinks
   const homes = blocks[0]?.type === 'residences' ? blocks[0] : undefined
+  useLayoutEffect(() => {
+    // asked for once the window is in the document, and not once it is painted; where it is shown, a failure is told
+    if (homes)
+      void Promise.resolve()
+        .then(FirstHomes.load)
+        .catch(() => undefined)
+  }, [homes])
   return (
     <>
       {/* the colour is that of the picture's sky, and the header takes it, too */}

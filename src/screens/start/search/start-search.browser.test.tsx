@@ -4,6 +4,7 @@ import type { ObjectSearchRequest, TagSearchRequest } from '#gen/residence/model
 import type { PageViewModel } from '#src/api/content/content.ts'
 import { hitsByIdsQuery } from '#src/api/homes/residence-homes.ts'
 import texts from '#src/features/search/messages.sv.json'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { jmse } from '#src/sites/jmse.ts'
 import { answerCalls } from '#tests/support/component/answers.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
@@ -157,6 +158,32 @@ test('the largest places are asked for once somebody is in the field, and not be
   await page.getByRole('combobox', { name: 'Ort, område eller projekt' }).click()
   await expect.element(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   expect(tagSearches()).toHaveLength(1)
+})
+
+test('the number of homes is asked for once those below the search are drawn', async () => {
+  const { promise, resolve } = Promise.withResolvers<() => string>()
+  const Homes = lazyPart(() => promise, { when: 'firstBelow' })
+  const drawnBefore: string[] = []
+  const count = vi.fn(() => {
+    drawnBefore.push(document.body.textContent)
+    return { hits: [], total: 637 }
+  })
+  answerCalls({ 'POST /residence/search_object': count })
+  await renderIn(
+    jmse,
+    <>
+      <StartSearch />
+      <p>
+        <Homes />
+      </p>
+    </>,
+  )
+  await expect.element(page.getByRole('button', { name: 'Visa bostäderna' })).toBeVisible()
+  await new Promise((next) => setTimeout(next))
+  expect(count).not.toHaveBeenCalled()
+  resolve(() => 'Tre bostäder')
+  await expect.element(page.getByRole('button', { name: 'Visa 637 bostäder' })).toBeVisible()
+  expect(drawnBefore).toEqual([expect.stringContaining('Tre bostäder')])
 })
 
 test('what the page names is asked for while what shows it is still to come', async () => {

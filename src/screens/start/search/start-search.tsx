@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { homesQuery } from '#src/api/homes/residence.ts'
-import { lazyPart } from '#src/i18n/lazy-part.tsx'
+import { firstBelowDrawn, lazyPart } from '#src/i18n/lazy-part.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { stringifySearch } from '#src/lib/address/search-params.ts'
 import { useSite } from '#src/sites/use-site.ts'
@@ -33,7 +33,13 @@ export function StartSearch() {
   const navigate = useNavigate()
   const place = usePlace()
   const [state, setState] = useState<SearchState>(plainSearch)
-  const homes = useInfiniteQuery(homesQuery(site, requestOf(site, state, place.tag ? [place.tag.id] : [])))
+  const [isCounted, setCounted] = useState(false)
+  // the homes below come before their number
+  useEffect(() => void firstBelowDrawn().then(() => setCounted(true)), [])
+  const homes = useInfiniteQuery({
+    ...homesQuery(site, requestOf(site, state, place.tag ? [place.tag.id] : [])),
+    enabled: isCounted,
+  })
 
   const facets = homes.data?.pages[0]?.facets
 
