@@ -1,8 +1,9 @@
-import { canvas, divIcon, marker, polygon, polyline, tileLayer } from 'leaflet'
+import { divIcon, marker, polygon, polyline, tileLayer } from 'leaflet'
 import type { Map as LeafletMap } from 'leaflet'
 import type { MapTiles } from '#src/lib/map-types.ts'
 import { cities } from './cities.ts'
 import { borders, lakes, shores } from './land.ts'
+import { LandCanvas } from './land-canvas.ts'
 
 /** Further in than this, the shores are too coarse to be told from a drawing, and a name stands for too much. */
 const maxCityZoom = 9
@@ -18,7 +19,7 @@ export function drawBaseMap(map: LeafletMap, tiles: MapTiles | undefined): void 
   map.createPane('land').style.zIndex = '150'
   map.createPane('cities').style.zIndex = '160'
   // half a map on each side, so that dragging does not run out of land
-  const renderer = canvas({ pane: 'land', padding: 0.5 })
+  const renderer = new LandCanvas({ pane: 'land', padding: 0.5 })
   const still = { renderer, pane: 'land', interactive: false }
   const ground = (fillColor: string) =>
     ({ ...still, fillColor, fillOpacity: 1, color: paint.shore, weight: 1.5 }) as const

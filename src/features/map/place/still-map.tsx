@@ -23,8 +23,6 @@ export function StillMap({ place, signs, tiles }: Props) {
             loading="lazy"
             width={size}
             height={size}
-            // what does not come is drawn as a frame with a torn picture in it
-            onError={({ currentTarget }) => (currentTarget.hidden = true)}
             className="absolute max-w-none"
             style={{ left, top }}
           />
