@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { readToken } from '#src/api/session/token.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
@@ -39,7 +39,12 @@ test('a resident closes an errand after being asked, once more when that fails, 
   await confirm.click()
   await expect.element(dialog.getByText(sv.problem.endFailed)).toBeVisible()
   await mock.clearFaults()
+  await mock.fault({ operationId: 'closeCustomerCase', delayMs: 700 })
   await confirm.click()
+  // by then it is too late to go back
+  await expect.element(dialog.getByRole('button', { name: sv.cancel })).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
+  expect(dialog.elements()).toHaveLength(1)
   await expect.element(dialog).not.toBeInTheDocument()
   const sent = asked('customer/case/case-204817/close')
   const once = { site: 'Jmse' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { readToken } from '#src/api/session/token.ts'
 import app from '#src/app/messages.sv.json'
@@ -198,8 +198,12 @@ test('a withdrawal that fails is told in its dialog and can be tried again; once
   await confirm.click()
   await expect.element(told.getByText(t('my-pages.booking.failed', { code: '0' }))).toBeVisible()
   await mock.clearFaults()
-  await mock.fault({ operationId: 'withdrawBooking', status: 410 })
+  await mock.fault({ operationId: 'withdrawBooking', status: 410, delayMs: 700 })
   await confirm.click()
+  // by then it is too late to keep it
+  await expect.element(dialog.getByRole('button', { name: sv.booking.keep }).last()).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
+  expect(dialog.elements()).toHaveLength(1)
   await expect.element(told).toHaveTextContent(sv.booking.over)
   await expect.element(confirm).not.toBeInTheDocument()
 })

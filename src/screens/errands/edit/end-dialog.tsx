@@ -25,8 +25,12 @@ export function EndDialog({ errand, holder, onClose }: Props) {
     onClose()
     return 'done'
   })
+  // nobody is told to go back whose errand is being ended
+  const stay = () => {
+    if (!end.isPending) onClose()
+  }
   return (
-    <Modal open onClose={onClose} title={t('end.title')} closeLabel={t('close')} alert>
+    <Modal open onClose={stay} title={t('end.title')} closeLabel={t('close')} alert>
       <div className="grid gap-6">
         <p>{t('end.text', { title: errand.title })}</p>
         {end.error && !end.isPending && (
@@ -35,7 +39,7 @@ export function EndDialog({ errand, holder, onClose }: Props) {
           </Message>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" aria-disabled={end.isPending} onClick={stay}>
             {t('cancel')}
           </Button>
           <Button look="danger" loading={end.isPending} onClick={() => confirm()}>

@@ -34,6 +34,8 @@ export function WithdrawDialog({ bookingId, name, onClose, onWithdrawn }: Props)
   const no = t(end ? 'close' : 'keep')
   // not before that is read: the booking goes, and this dialog with it
   const close = () => {
+    // nobody is told to keep what is being given up
+    if (isPending) return
     onClose()
     if (end) readAnew()
   }
@@ -52,7 +54,9 @@ export function WithdrawDialog({ bookingId, name, onClose, onWithdrawn }: Props)
               {t('confirm')}
             </Button>
           )}
-          <Button onClick={close}>{no}</Button>
+          <Button aria-disabled={isPending} onClick={close}>
+            {no}
+          </Button>
         </DialogActions>
       </Modal>
     </Suspense>

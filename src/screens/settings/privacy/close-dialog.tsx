@@ -26,6 +26,10 @@ export function CloseDialog({ email, onClose }: { email: string; onClose: () => 
       () => undefined,
     )
   }
+  // nobody is told to keep what is being closed
+  const keep = () => {
+    if (!isPending) onClose()
+  }
   const isRunning = error instanceof AppError && error.code === 'conflict'
   return (
     <Suspense>
@@ -34,7 +38,7 @@ export function CloseDialog({ email, onClose }: { email: string; onClose: () => 
         alert
         title={t(done ? 'doneTitle' : 'sureTitle')}
         closeLabel={t(done ? 'toStart' : 'keep')}
-        onClose={done ? logOut : onClose}
+        onClose={done ? logOut : keep}
       >
         {done ? (
           <div ref={proof} tabIndex={-1} className="outline-none">
@@ -64,7 +68,9 @@ export function CloseDialog({ email, onClose }: { email: string; onClose: () => 
                   {t('confirm')}
                 </Button>
               )}
-              <Button onClick={onClose}>{t('keep')}</Button>
+              <Button aria-disabled={isPending} onClick={keep}>
+                {t('keep')}
+              </Button>
             </DialogActions>
           </>
         )}

@@ -23,10 +23,14 @@ export function WithdrawConsentDialog({ site, onClose, onWithdrawn }: Props) {
   const withdraw = async () => {
     await mutateAsync(site).then(onWithdrawn, () => undefined)
   }
+  // nobody is told to keep what is being taken back
+  const keep = () => {
+    if (!isPending) onClose()
+  }
   const name = siteNamed(site)?.name ?? site
   return (
     <Suspense>
-      <Modal open alert title={t('sureTitle', { site: name })} closeLabel={t('keep')} onClose={onClose}>
+      <Modal open alert title={t('sureTitle', { site: name })} closeLabel={t('keep')} onClose={keep}>
         <Consequences
           title={t('then')}
           lines={[
@@ -44,7 +48,9 @@ export function WithdrawConsentDialog({ site, onClose, onWithdrawn }: Props) {
           <Button look="danger" onClick={withdraw}>
             {t('withdraw')}
           </Button>
-          <Button onClick={onClose}>{t('keep')}</Button>
+          <Button aria-disabled={isPending} onClick={keep}>
+            {t('keep')}
+          </Button>
         </DialogActions>
       </Modal>
     </Suspense>
