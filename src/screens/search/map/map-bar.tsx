@@ -34,8 +34,8 @@ export function MapBar({ control, takesFocus, onList, children }: Props) {
       <div className="min-w-0 max-sm:hidden">
         <FilterBar control={control} compact />
       </div>
-      {/* phones have room for its picture alone */}
-      <div className="ml-auto flex shrink-0 items-center [overflow-clip-margin:0.25rem] max-sm:w-6 max-sm:overflow-clip max-sm:[&_button]:min-h-9 max-sm:[&_button]:whitespace-nowrap">
+      {/* phones have room for its picture alone, which needs no line below it */}
+      <div className="ml-auto flex shrink-0 items-center [overflow-clip-margin:0.25rem] max-sm:w-6 max-sm:overflow-clip max-sm:[&_button]:min-h-9 max-sm:[&_button]:border-transparent max-sm:[&_button]:whitespace-nowrap">
         {children}
       </div>
       <button
