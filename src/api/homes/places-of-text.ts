@@ -31,6 +31,16 @@ export const placesOfTextQuery = (site: Site, text: string) =>
     },
   })
 
+/** The place that a text is the name of and nothing more; null where it is none. */
+export const placeNamedQuery = (site: Site, text: string) =>
+  queryOptions({
+    queryKey: ['placeNamed', site.siteId, text],
+    queryFn: async ({ client }): Promise<PlaceTag | null> => {
+      const tags = await client.query(tagSuggestionsQuery(site, text, suggestionCount))
+      return tags.find((tag) => tag.text.toLowerCase() === text.toLowerCase()) ?? null
+    },
+  })
+
 async function placesAmong(
   words: readonly string[],
   ask: (name: string) => Promise<PlaceTag[]>,

@@ -8,6 +8,7 @@ import { jmno } from '#src/sites/jmno.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import type { Site } from '#src/sites/site.ts'
 import { answerCalls } from '#tests/support/component/answers.ts'
+import type { Asked } from '#tests/support/component/answers.ts'
 import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { TextSearchPage } from './text-search-page.tsx'
 import { readTextSearch } from './state/text-search-state.ts'
@@ -141,13 +142,21 @@ test('a search service that is down says so and keeps what was typed; trying aga
 
 const hits = () => page.getByRole('list', { name: 'Träffar' }).getByRole('listitem')
 
-/** The page of a site as a visitor opens it; `address` is the query it has led to. */
+/** The page of a site as a visitor opens it; `asked` has its searches for texts, `address` is the query it has led to. */
 async function renderSearch(
   site: Site,
   query: string,
   answer: Parameters<typeof answerCalls>[0][string] = all,
 ) {
-  const asked = answerCalls({ [call]: answer })
+  const asked: Asked[] = []
+  answerCalls({
+    [call]: (one) => {
+      asked.push(one)
+      return answer(one)
+    },
+    // none of these texts is the name of a place
+    'POST /residence/search/tags': () => [],
+  })
   const path = site.paths.textSearch ?? ''
   function Address() {
     const { searchStr, href } = useRouterState({ select: ({ location }) => location })

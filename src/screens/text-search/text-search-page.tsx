@@ -50,7 +50,7 @@ export function TextSearchPage({ intro, path, state, categories, popular = [], c
       {intro}
       <PageWidth className="pt-8 pb-section">
         <SearchField path={path} state={state} isTooShort={found.isTooShort} />
-        {isAsked && !categories && isOpen(site, 'residenceSearch') && (
+        {isAsked && page === 1 && !categories && isOpen(site, 'residenceSearch') && (
           <Suspense>
             <FittingHomes text={text} />
           </Suspense>

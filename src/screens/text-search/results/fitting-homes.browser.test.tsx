@@ -49,6 +49,23 @@ test('a viewing is a filter, too, and words that are none are said to be left ou
     .toHaveAttribute('href', '/sok-bostad/?viewing=in7Days&q=nacka')
 })
 
+test('who writes the name of a place alone is shown its homes first; words that only begin one show none', async () => {
+  const asked = answerCalls({
+    'POST /residence/search/tags': () => [nacka],
+    'POST /residence/search_object': () => ({ hits: [], total: 41, facets: [], priceBuckets: [] }),
+  })
+  const screen = await renderIn(jmse, <FittingHomes text="nacka " />)
+  await expect
+    .element(page.getByRole('link', { name: 'Visa 41 bostäder' }))
+    .toHaveAttribute('href', '/sok-bostad/?q=nacka')
+  await expect.element(page.getByRole('button', { name: 'Ta bort Nacka' })).toBeVisible()
+  expect(await barriersHere({ within: 'section' })).toEqual([])
+  await screen.unmount()
+  await renderIn(jmse, <FittingHomes text="nack" />)
+  await expect.poll(() => asked.filter(({ call }) => call.endsWith('search/tags'))).toHaveLength(2)
+  await expect.element(page.getByRole('region')).not.toBeInTheDocument()
+})
+
 test('words of which nobody knows a place are no search for a home', async () => {
   answerCalls({ 'POST /residence/search/tags': () => [] })
   await renderIn(jmse, <FittingHomes text="balkong bygglov" />)

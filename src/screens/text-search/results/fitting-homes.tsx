@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { placesOfTextQuery } from '#src/api/homes/places-of-text.ts'
+import { placeNamedQuery, placesOfTextQuery } from '#src/api/homes/places-of-text.ts'
 import { homesQuery } from '#src/api/homes/residence.ts'
+import type { PlacesOfText } from '#src/api/homes/places-of-text.ts'
 import type { PlaceTag } from '#src/api/homes/residence.ts'
 import { requestOf } from '#src/features/search/search-request.ts'
 import { HitCards } from '#src/features/home-cards/hit-cards.tsx'
@@ -19,24 +20,31 @@ import type { WordFilter } from '#src/domain/wanted-home/understood-words.ts'
 
 const few = 3
 
-/** What a text says of a home becomes filters that one can take away, with the homes they find; nothing otherwise. */
+/**
+ * The homes that a text asks for, before all else that it finds: what it says of a home becomes filters that one can take
+ * away, and the name of a place means the homes there. Nothing otherwise.
+ */
 export function FittingHomes({ text }: { text: string }) {
   const t = useTranslations('text-search.homes')
   const site = useSite()
   const understood = understand(text, site.language)
   const isAsked = saysSomething(understood)
   const { data: where } = useQuery({ ...placesOfTextQuery(site, understood.rest), enabled: isAsked })
-  if (!where || !asksForHome(understood, where)) return null
+  const { data: place } = useQuery({ ...placeNamedQuery(site, text.trim()), enabled: !isAsked })
+  const found = isAsked ? where && asksForHome(understood, where) && where : place && namedAlone(place)
+  if (!found) return null
   return (
     <section aria-label={t('title')} className="mt-8">
       <h2 className="text-h3">{t('title')}</h2>
-      {where.unknown.length > 0 && (
-        <p className="mt-2 text-ink-2">{t('leftOut', { words: where.unknown.join(' ') })}</p>
+      {found.unknown.length > 0 && (
+        <p className="mt-2 text-ink-2">{t('leftOut', { words: found.unknown.join(' ') })}</p>
       )}
-      <Fitting key={text} asked={understood.filter} places={where.places} />
+      <Fitting key={text} asked={understood.filter} places={found.places} />
     </section>
   )
 }
+
+const namedAlone = (place: PlaceTag): PlacesOfText => ({ places: [place], unknown: [] })
 
 type FittingProps = { asked: WordFilter; places: readonly PlaceTag[] }
 
