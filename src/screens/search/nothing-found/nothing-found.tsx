@@ -72,7 +72,7 @@ function Without({ names, canReset, control }: WithoutProps) {
       })}
       {canReset && (
         // in a wide window it stands in the row of filters, which scrolls aside in others
-        <li className="flex min-h-11 items-center pl-2 lg:hidden">
+        <li className="flex min-h-11 items-center lg:hidden">
           <TextButton onClick={reset}>{t('clear.all')}</TextButton>
         </li>
       )}
