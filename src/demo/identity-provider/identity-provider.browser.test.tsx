@@ -98,10 +98,13 @@ test('a typed number approves as anybody; one that nobody has is refused here', 
   })
   await open()
   await page.getByRole('radio', { name: 'En annen person' }).click()
-  await button('Godkjenn').click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Velg en person, eller skriv et nummer.')
-  // below a list that is longer than a window
-  expect(document.activeElement).toBe(page.getByRole('alert').element().parentElement)
+  // once more where the same is wrong again
+  for (const press of [1, 2]) {
+    await button('Godkjenn').click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Velg en person, eller skriv et nummer.')
+    // below a list that is longer than a window
+    expect(document.activeElement, `${press}`).toBe(page.getByRole('alert').element().parentElement)
+  }
   await page.getByLabelText('Fødselsnummer').fill(' 05840399895 ')
   await button('Godkjenn').click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Ingen med det nummeret har e-ID.')

@@ -20,7 +20,8 @@ export function ProviderForm({ texts, order, people }: Props) {
   const { orderRef, idType } = order
   const [who, setWho] = useState(order.requiredPersonaId ?? '')
   const [personalNumber, setPersonalNumber] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<{ text: string; attempt: number }>()
+  const tell = (text: string) => setProblem((before) => ({ text, attempt: (before?.attempt ?? 0) + 1 }))
 
   const end = async (ending: Promise<EidOrder>) => {
     setProblem(undefined)
@@ -28,12 +29,12 @@ export function ProviderForm({ texts, order, people }: Props) {
       const { returnUrl } = await ending
       if (returnUrl) leavePage(returnUrl)
     } catch (error) {
-      setProblem(texts.refused[reasonOf(error)])
+      tell(texts.refused[reasonOf(error)])
     }
   }
   const submit = async () => {
     const typed = personalNumber.trim()
-    if (who === '' || (who === somebodyElse && typed === '')) return setProblem(texts.chooseSomebody)
+    if (who === '' || (who === somebodyElse && typed === '')) return tell(texts.chooseSomebody)
     await end(approve(orderRef, who === somebodyElse ? { personalNumber: typed } : { personaId: who }))
   }
 
@@ -69,7 +70,7 @@ export function ProviderForm({ texts, order, people }: Props) {
         />
       )}
       <p className="text-small text-ink-2">{texts.warning}</p>
-      {problem && <FormFailure key={problem}>{problem}</FormFailure>}
+      {problem && <FormFailure key={problem.attempt}>{problem.text}</FormFailure>}
       <div className="grid gap-3">
         <Button type="submit" wide onClick={submit}>
           {texts.approve}
