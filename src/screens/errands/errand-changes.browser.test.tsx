@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { readToken } from '#src/api/session/token.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { failsTwice } from '#tests/support/component/fails-twice.ts'
 import { translated } from '#tests/support/texts/translated.ts'
 import { visits } from '#tests/support/component/visits.tsx'
 import nb from './messages.nb.json'
@@ -128,6 +129,21 @@ test('a completion whose answer is lost is made once, whoever tries again [F-126
   expect(main().getByText('lukas.jpg', { exact: true }).elements()).toHaveLength(1)
   expect(main().getByText('termostat.jpg', { exact: true }).elements()).toHaveLength(0)
   expect(main().getByText('Ärendet kompletterat').elements()).toHaveLength(1)
+})
+
+test('a completion that cannot be saved says so, keeps what was typed, and is sent once on the next try [F-126, X-050]', async () => {
+  await visit({ persona: 'amira', path: `${path}?errandId=case-204817` })
+  await button(sv.detail.edit).click()
+  const description = page.getByRole('textbox', { name: sv.edit.description })
+  await description.fill('Det droppar nu mer.')
+  await failsTwice(mock, {
+    operationId: 'updateCustomerCase',
+    send: button(sv.edit.submit),
+    told: { down: sv.problem.saveFailed, cut: sv.problem.network },
+    kept: [[description, 'Det droppar nu mer.']],
+    done: main().getByText('Det droppar nu mer.'),
+  })
+  expect(called(/customer\/case\/[^/]+$/, 'PATCH')).toHaveLength(3)
 })
 
 test('the fields of another contact stand side by side, the optional one too', async () => {

@@ -4,6 +4,7 @@ import { cleanup } from 'vitest-browser-react'
 import favourites from '#src/features/favourites/messages.sv.json'
 import search from '#src/features/search/messages.sv.json'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { failsTwice } from '#tests/support/component/fails-twice.ts'
 import { translated } from '#tests/support/texts/translated.ts'
 import { visits } from '#tests/support/component/visits.tsx'
 import texts from './messages.sv.json'
@@ -153,27 +154,94 @@ test('whoever has turned them off is promised none when they save a home [F-152]
   expect(page.getByText(favourites.priceMail).elements()).toEqual([])
 })
 
-test('what cannot be saved is said where it was changed, and what was typed is there for the next try [R-012, X-001]', async () => {
+test('a form that cannot be sent says so at its place, keeps what was typed, and is sent once on the next try [R-012, X-001]', async () => {
   await visit({ persona: 'tove', path })
-  await expect.element(newsletters()).toBeVisible()
-  for (const operationId of ['updateUser', 'triggerChangeEmail'])
-    await mock.fault({ operationId, status: 503 })
-  const failed = (count: number) =>
-    expect.poll(() => page.getByText(texts.outcome.failed).elements().length).toBe(count)
-  await field(texts.field.phoneNumber).fill('070-1740641')
-  await button(texts.details.submit).click()
-  await failed(1)
-  await field(texts.email.new).fill('tove.ny@example.com')
-  await button(texts.email.submit).click()
-  await failed(2)
-  await newsletters().click()
-  await expect.element(page.getByText(texts.mailsFailed)).toBeVisible()
-  await expect.element(newsletters()).not.toBeChecked()
+  const { phoneNumber, currentPassword, newPassword, repeated } = texts.field
+  const told = texts.outcome.failed
+  const phone = [[field(phoneNumber), '070-1740641']] as const
+  const email = [[field(texts.email.new), 'tove.ny@example.com']] as const
+  const passwords = [
+    [password(currentPassword), 'utan-e-leg'],
+    [password(newPassword), 'nytt-losenord'],
+    [password(repeated), 'nytt-losenord'],
+  ] as const
+  for (const [one, value] of [...phone, ...email, ...passwords]) await one.fill(value)
+  await failsTwice(mock, {
+    operationId: 'updateUser',
+    send: button(texts.details.submit),
+    told,
+    kept: [...phone, ...email, ...passwords],
+    done: page.getByText(texts.outcome.saved),
+  })
+  expect(asked('/account_service/update')).toHaveLength(3)
+  await failsTwice(mock, {
+    operationId: 'triggerChangeEmail',
+    send: button(texts.email.submit),
+    told,
+    kept: [...email, ...passwords],
+    done: page.getByText(texts.email.sentTitle),
+  })
+  expect(asked('/triggerchangeemail')).toHaveLength(3)
+  await failsTwice(mock, {
+    operationId: 'updatePassword',
+    send: button(texts.password.submit),
+    told,
+    kept: passwords,
+    done: page.getByText(texts.password.saved),
+  })
+  expect(asked('/updatepassword')).toHaveLength(3)
+})
 
+test('a first password that cannot be saved says so, keeps what was typed, and is sent once on the next try [R-012, X-001]', async () => {
+  await visit({ persona: 'ylva', path })
+  const { newPassword, repeated } = texts.field
+  const typed = [newPassword, repeated].map((name) => [password(name), 'nytt-losenord'] as const)
+  for (const [one, value] of typed) await one.fill(value)
+  await failsTwice(mock, {
+    operationId: 'updateUser',
+    send: button(texts.password.first),
+    told: texts.outcome.failed,
+    kept: typed,
+    done: page.getByText(texts.password.firstSaved),
+  })
+  expect(asked('/account_service/update')).toHaveLength(3)
+})
+
+test('a choice of mails that cannot be saved goes back and says so; nor does an e-ID or a file come, until it is tried again [R-012, X-001]', async () => {
+  await visit({ persona: 'tove', path })
+  await mock.takeThePhone()
+  const prices = page.getByRole('switch', { name: texts.priceMails.label })
+  await expect.element(prices).toBeChecked()
+  const alerts = main().getByRole('alert')
+  await mock.fault({ operationId: 'updateUser', status: 503 })
+  await newsletters().click()
+  await expect.element(alerts).toHaveTextContent(texts.mailsFailed)
+  await expect.element(newsletters()).not.toBeChecked()
+  await expect.element(newsletters()).toHaveFocus()
   await mock.clearFaults()
-  await expect.element(field(texts.email.new)).toHaveValue('tove.ny@example.com')
-  await button(texts.details.submit).click()
-  await expect.element(page.getByText(texts.outcome.saved)).toBeVisible()
+  await mock.fault({ operationId: 'updateUser', drop: true })
+  await prices.click()
+  await expect.element(alerts).toHaveLength(2)
+  await expect.element(prices).toBeChecked()
+  await mock.clearFaults()
+  await newsletters().click()
+  await prices.click()
+  await expect.element(page.getByText(texts.newsletter.on)).toBeVisible()
+  await expect.element(page.getByText(texts.priceMails.off)).toBeVisible()
+
+  await mock.fault({ operationId: 'exportUser', status: 503 })
+  await button(texts.ownData.save).click()
+  await expect.element(alerts).toHaveTextContent(texts.ownData.failed)
+  await expect.element(button(texts.ownData.save)).toHaveFocus()
+  for (const fault of [{ status: 503 }, { drop: true }]) {
+    await mock.fault({ operationId: 'startUpdate', ...fault })
+    await button(texts.eid.connect).click()
+    await expect.element(alerts.first()).toHaveTextContent(texts.eid.problem.somethingWentWrong)
+    await expect.element(button(texts.eid.connect)).toHaveFocus()
+    await mock.clearFaults()
+  }
+  await button(texts.eid.connect).dblClick()
+  await expect.element(qr()).toBeVisible()
 })
 
 const qr = () => page.getByRole('img', { name: t('login.waiting.qr') })

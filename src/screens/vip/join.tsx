@@ -23,20 +23,22 @@ export function JoinVip({ to, onDone }: Props) {
   const join = useJoinVip(useSite())
   const needsCode = to === 'useCode'
   const { register, handleSubmit, formState, getValues, setError, reset } = useJoinForm({ needsCode })
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<{ what: Problem; attempt: number }>()
+  const tell = (what: Problem) => setProblem((before) => ({ what, attempt: (before?.attempt ?? 0) + 1 }))
   const error = formState.errors.campaignCode
   const send = useOnce(async ({ campaignCode }: { campaignCode?: string }) => {
-    setProblem(undefined)
     try {
       const { result } = await join.mutateAsync(campaignCode)
+      // not before: the button would move up, and the link below it get the second half of a double click
+      setProblem(undefined)
       if (result === 'InvalidCampaignCode')
         setError('campaignCode', { type: 'refused' }, { shouldFocus: true })
       else if (result === 'Ok') {
         reset()
         onDone()
-      } else setProblem('general')
+      } else tell('general')
     } catch (failure) {
-      setProblem(failure instanceof AppError && failure.kind === 'busy' ? 'tooMany' : 'failed')
+      tell(failure instanceof AppError && failure.kind === 'busy' ? 'tooMany' : 'failed')
     }
     return 'again'
   })
@@ -54,7 +56,7 @@ export function JoinVip({ to, onDone }: Props) {
         autoCapitalize="characters"
         {...register('campaignCode')}
       />
-      {problem && <FormFailure key={join.submittedAt}>{t(`problem.${problem}`)}</FormFailure>}
+      {problem && <FormFailure key={problem.attempt}>{t(`problem.${problem.what}`)}</FormFailure>}
       <div>
         <Button type="submit" look={needsCode ? 'secondary' : 'primary'} loading={join.isPending}>
           {t(submitTexts[to])}
