@@ -263,7 +263,7 @@ for (const { scenario, words, id } of [
   })
 }
 
-test('an error that BankID in Norway sends back is told at the signing, in sight [F-144, F-140, X-044]', async () => {
+test('what BankID in Norway sends back is told at the signing, in sight and with the focus: an error, or that one has cancelled [F-144, F-140, X-030, X-044]', async () => {
   const site = 'Jmno'
   const persona = 'henning'
   const home = '/bestill/?objectId=home-fjordlunden-b-h0201'
@@ -274,16 +274,18 @@ test('an error that BankID in Norway sends back is told at the signing, in sight
   await button(nb.next.sign).click()
   await expect.element(page.getByRole('checkbox', { name: nb.documents.hasRead })).toBeVisible()
   const place = location.pathname + location.search
-  for (const [suffix, words] of [
-    ['objecterror', nb.eid.problem.purchaseobjecterror],
+  for (const [suffix, words, role] of [
+    ['objecterror', nb.eid.problem.purchaseobjecterror, 'alert'],
     // a suffix that nobody knows counts as a purchase that failed
-    ['somethingnew', nb.eid.problem.purchase],
+    ['somethingnew', nb.eid.problem.purchase, 'alert'],
+    // nothing is wrong where somebody did it on purpose
+    ['cancel', nb.eid.problem.cancelled, 'status'],
   ] as const) {
     await cleanup()
     await visit({ site, persona, path: `${place}&type=booking#eident-error-${suffix}` })
-    const told = page.getByRole('alert').filter({ hasText: words })
-    await expect.element(told).toBeVisible()
+    const told = page.getByRole(role).filter({ hasText: words })
     await expect.element(told).toBeInViewport()
+    await expect.poll(() => document.activeElement?.textContent).toBe(words)
     // the address is clean again
     await expect.poll(() => location.pathname + location.search + location.hash).toBe(place)
   }

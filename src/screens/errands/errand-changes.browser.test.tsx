@@ -131,7 +131,7 @@ test('a completion whose answer is lost is made once, whoever tries again [F-126
   expect(main().getByText('Ärendet kompletterat').elements()).toHaveLength(1)
 })
 
-test('a completion that cannot be saved says so, keeps what was typed, and is sent once on the next try [F-126, X-050]', async () => {
+test('a completion that cannot be saved says so, keeps what was typed, and is sent once on the next try [F-126]', async () => {
   await visit({ persona: 'amira', path: `${path}?errandId=case-204817` })
   await button(sv.detail.edit).click()
   const description = page.getByRole('textbox', { name: sv.edit.description })
