@@ -4,15 +4,7 @@ import { useNow } from '#src/domain/use-now.ts'
 import { imageAttributes } from '#src/api/content/images.ts'
 import type { SearchHit } from '#src/api/homes/residence.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
-import {
-  Card,
-  CardFacts,
-  CardLine,
-  CardMedia,
-  CardPlace,
-  CardTitle,
-  cardLinkClass,
-} from '#src/ui/content/card.tsx'
+import { Card, CardFacts, CardLine, CardMedia, CardPlace, CardTitle } from '#src/ui/content/card.tsx'
 import { NewLabel } from '#src/ui/content/new-label.tsx'
 import { VipLabel } from '#src/ui/content/vip-label.tsx'
 import { HitAction } from './hit-action.ts'
@@ -66,7 +58,7 @@ export const HomeCard = memo(function HomeCard({ hit, level = 2, isFirst = false
         status={<HitStatusDot hit={hit} />}
       />
       <CardTitle level={level}>
-        <LocalLink href={hit.url} className={cardLinkClass}>
+        <LocalLink href={hit.url} className="card-link">
           {titleOf(hit)}
         </LocalLink>
       </CardTitle>

@@ -6,7 +6,6 @@ import { LocalLink } from '#src/i18n/local-link.tsx'
 import { isForBrowser } from '#src/i18n/own-link.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { Chip } from '#src/ui/actions/chip.tsx'
-import { cardLinkClass } from '#src/ui/content/card.tsx'
 import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { Picture, third } from './picture.tsx'
 
@@ -86,7 +85,7 @@ function ListItem({ item, level, onOpen }: ItemProps) {
       </div>
       <p className="text-small text-ink-2">{notes.filter(Boolean).join('\u00a0· ')}</p>
       <Title className="mt-1.5 text-h3">
-        <LocalLink href={item.url} className={cardLinkClass} onClick={onOpen && open}>
+        <LocalLink href={item.url} className="card-link" onClick={onOpen && open}>
           {item.heading}
         </LocalLink>
       </Title>

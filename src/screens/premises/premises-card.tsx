@@ -3,7 +3,7 @@ import { imageAttributes } from '#src/api/content/images.ts'
 import type { PremisesHit } from '#gen/residence/model.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
-import { Card, CardFacts, CardMedia, CardPlace, CardTitle, cardLinkClass } from '#src/ui/content/card.tsx'
+import { Card, CardFacts, CardMedia, CardPlace, CardTitle } from '#src/ui/content/card.tsx'
 import { StatusDot } from '#src/ui/content/status-dot.tsx'
 import type { StatusTone } from '#src/ui/content/status-dot.tsx'
 
@@ -35,7 +35,7 @@ export function PremisesCard({ hit, isFirst }: { hit: PremisesHit; isFirst: bool
         status={<StatusDot tone={tone}>{t(`status.${name}`)}</StatusDot>}
       />
       <CardTitle level={2}>
-        <LocalLink href={hit.url} className={cardLinkClass}>
+        <LocalLink href={hit.url} className="card-link">
           {hit.name}
         </LocalLink>
       </CardTitle>

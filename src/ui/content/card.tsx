@@ -1,9 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** For the one link of a card, inside CardTitle: it covers the whole card, and the ring goes around the card. */
-export const cardLinkClass = 'card-link'
-
 /** An object card: picture, place and status, title, hairline, facts and price. No box, no shadow. */
 export const Card = ({ className, children }: { className?: string; children: ReactNode }) => (
   <article className={clsx('group relative', className)}>{children}</article>
@@ -30,7 +27,7 @@ export const CardPlace = ({ place, status }: { place: string; status?: ReactNode
   </div>
 )
 
-/** The title, a heading of the level that the page needs; children hold the link (`cardLinkClass`). */
+/** The title, a heading of the level that the page needs; children hold the one link (`card-link`), which covers the card. */
 export function CardTitle({ level = 3, children }: { level?: 2 | 3 | 4; children: ReactNode }) {
   const Heading = `h${level}` as const
   return <Heading className="mt-1.75 mb-3 font-display text-h3">{children}</Heading>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Card, CardsBlock } from '#gen/content/model.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
-import { cardLinkClass } from '#src/ui/content/card.tsx'
 import { BlockSection } from './block-section.tsx'
 import { Picture, quarter } from '../picture.tsx'
 
@@ -17,7 +16,7 @@ export const Cards = ({ block }: { block: CardsBlock }) => (
           </div>
           <div className="pt-4">
             <CardHeading level={block.heading ? 3 : 2}>
-              <LocalLink href={card.url} className={cardLinkClass}>
+              <LocalLink href={card.url} className="card-link">
                 {card.heading}
               </LocalLink>
             </CardHeading>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IconButton } from '#src/ui/actions/icon-button.tsx'
-import { Card, CardFacts, cardLinkClass, CardMedia, CardPlace, CardTitle } from '#src/ui/content/card.tsx'
+import { Card, CardFacts, CardMedia, CardPlace, CardTitle } from '#src/ui/content/card.tsx'
 import { StatusDot } from '#src/ui/content/status-dot.tsx'
 import { VipLabel } from '#src/ui/content/vip-label.tsx'
 import { heart } from '#src/ui/icons/actions.ts'
@@ -27,7 +27,7 @@ export const CardSection = () => (
             </CardMedia>
             <CardPlace place={home.place} />
             <CardTitle level={4}>
-              <a href="#content" className={cardLinkClass}>
+              <a href="#content" className="card-link">
                 {home.title}
               </a>
             </CardTitle>
@@ -69,7 +69,7 @@ function PriorityCard() {
       </CardMedia>
       <CardPlace place={priority.place} status={<StatusDot tone="vip">{cards.priorityOn}</StatusDot>} />
       <CardTitle level={4}>
-        <a href="#content" className={cardLinkClass}>
+        <a href="#content" className="card-link">
           {priority.title}
         </a>
       </CardTitle>

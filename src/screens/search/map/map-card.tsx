@@ -9,7 +9,6 @@ import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { IconButton } from '#src/ui/actions/icon-button.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
-import { cardLinkClass } from '#src/ui/content/card.tsx'
 import { VipLabel } from '#src/ui/content/vip-label.tsx'
 import { close } from '#src/ui/icons/actions.ts'
 import { arrowRight } from '#src/ui/icons/arrows.ts'
@@ -56,7 +55,7 @@ export function MapCard({ hit, onHomes, onClose }: Props) {
           {hasPriority(hit, now) && <VipLabel>{t('card.vip')}</VipLabel>}
         </div>
         <h2 className="mt-0.5 font-display text-h4 sm:text-h3">
-          <LocalLink href={hit.url} className={cardLinkClass}>
+          <LocalLink href={hit.url} className="card-link">
             {hit.name}
           </LocalLink>
         </h2>
