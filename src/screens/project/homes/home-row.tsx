@@ -40,12 +40,12 @@ export function HomeRow({ home, columns, isChosen, onChoose }: Props) {
   return (
     <tr
       className={clsx(
-        'relative border-b border-line text-small [&>*]:h-13.5 [&>*]:py-2.5 max-sm:huge-text:block max-sm:huge-text:[&>*]:block max-sm:huge-text:[&>*]:h-auto',
+        'relative border-b border-line text-small [&>*]:h-13.5 [&>*]:py-2.5 max-sm:huge-text:block max-sm:huge-text:[&>*]:h-auto',
         isChosen && chosenRow,
         isGone(state) && 'text-ink-3',
       )}
     >
-      <th scope="row" className="pr-4 text-left font-strong">
+      <th scope="row" className="pr-4 text-left font-strong max-sm:huge-text:block">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {onChoose ? (
             <button
@@ -75,7 +75,7 @@ export function HomeRow({ home, columns, isChosen, onChoose }: Props) {
         <td
           key={column}
           className={clsx(
-            'pr-4 max-sm:hidden!',
+            'pr-4 max-sm:hidden',
             right.has(column) && 'text-right',
             column === 'direction' && 'max-lg:hidden',
             column === 'fee' && 'max-[52rem]:hidden',
@@ -84,11 +84,11 @@ export function HomeRow({ home, columns, isChosen, onChoose }: Props) {
           {cells[column]}
         </td>
       ))}
-      <td className="max-sm:w-1/2 max-sm:text-right max-sm:huge-text:w-auto max-sm:huge-text:text-left sm:pl-4 lg:pl-8">
+      <td className="max-sm:w-1/2 max-sm:text-right max-sm:huge-text:block max-sm:huge-text:w-auto max-sm:huge-text:text-left sm:pl-4 lg:pl-8">
         <HitStatusDot hit={home} />
         <span className="mt-1 block sm:hidden">{cells.price}</span>
       </td>
-      <td className="w-11 text-right max-sm:hidden! print:hidden">
+      <td className="w-11 text-right max-sm:hidden print:hidden">
         <LocalLink
           href={home.url}
           aria-label={t('table.open', { home: name })}
