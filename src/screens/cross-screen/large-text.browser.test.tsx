@@ -53,6 +53,21 @@ test.each<[what: string, path: string, persona: string | undefined, site?: SiteK
   },
 )
 
+test.each<[what: string, site: SiteKey, path: string, last: string, persona?: string]>([
+  ['settings in Norway', 'Jmno', '/mine-sider/mine-innstillinger/', 'Opplysningene dine', 'henning'],
+  ['a home in Finland', 'Jmoy', '/asunnot/turku/aurajoenranta/aurajoen-laituri/a-2/', 'Emilia Salonen'],
+  ['the ways to log in of seniors', 'Seniorgarden', '/logga-in/', login.eid.otherDevice],
+])(
+  'with text twice as large nothing of %s sticks out of the smallest window (WCAG 1.4.4, 1.4.10)',
+  async (_, site, path, last, persona) => {
+    await writeLetters(twice)
+    await visit({ site, path, width: 320, ...(persona && { persona }) })
+    await expect.element(page.getByText(last).first()).toBeInTheDocument()
+    await expect.element(page.getByRole('contentinfo')).toBeInTheDocument()
+    await expect.poll(widthOfPage).toBeLessThanOrEqual(320)
+  },
+)
+
 /** On how many lines the end of a text stands. */
 function linesOfEnd({ firstChild }: Element, end: RegExp): number {
   if (!(firstChild instanceof Text)) return 0

@@ -21,8 +21,8 @@ export const CardMedia = (props: { label?: ReactNode; action?: ReactNode; childr
 
 /** Place to the left, which may take lines, and status to the right, which stays whole. */
 export const CardPlace = ({ place, status }: { place: string; status?: ReactNode }) => (
-  <div className="flex flex-wrap gap-x-3 pt-4.5 text-small leading-[1.4] text-ink-2">
-    <span className="grow basis-0">{place}</span>
+  <div className="card-place">
+    <span>{place}</span>
     <span className="one-line">{status}</span>
   </div>
 )

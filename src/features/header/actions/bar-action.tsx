@@ -33,10 +33,7 @@ export function BarAction(props: BarActionProps) {
       {text && <span className={`max-w-44 truncate ${textClasses[textFrom]}`}>{text}</span>}
     </>
   )
-  const className = clsx(
-    'inline-flex h-11 items-center gap-[9px] rounded-btn px-[9px] text-[1rem] font-medium whitespace-nowrap sm:px-[13px]',
-    props.className,
-  )
+  const className = clsx('bar-action', props.className)
   if (href !== undefined) {
     return (
       <LocalLink href={href} onClick={onPress} aria-label={label} className={className}>

@@ -42,8 +42,8 @@ export function EidChooser({ eid, controls, onBegin, children }: Props) {
     <div>
       {eid.at === 'choosing' && eid.problem && <LoginProblemMessage problem={eid.problem} className="mb-5" />}
       <p className="mb-5 text-ink-2">{t(isApp ? 'introApp' : 'introRedirect')}</p>
-      {/* where text is very large, a long word has the whole width, below the icon */}
-      <div className="grid gap-2.5 wrap-anywhere huge-text:[&>button]:px-2 huge-text:[&>button>span]:flex-wrap">
+      {/* where text is very large, a long word has the whole width, below the icon, and breaks where that is too little */}
+      <div className="grid gap-2.5 wrap-anywhere max-[11rem]:[&_span]:whitespace-normal huge-text:[&>button]:px-2 huge-text:[&>button>span]:flex-wrap">
         <Button
           wide
           icon={deviceIcon}

@@ -59,4 +59,4 @@ const chosenClass =
   'before:bg-brand-tint forced-colors:before:border-2 forced-colors:before:border-[Highlight]'
 
 const rowClass =
-  'relative isolate grid grid-cols-[minmax(0,1fr)_auto] max-[23rem]:grid-cols-[minmax(0,1fr)] gap-x-4 border-b border-line py-5 before:absolute before:inset-y-0 before:-left-4 before:-right-4 before:-z-1 before:transition-colors sm:grid-cols-[9.5rem_minmax(0,1fr)_11.5rem] sm:gap-x-5 lg:before:right-0 lg:before:-left-7'
+  'relative isolate grid grid-cols-[minmax(0,1fr)_auto] max-[23rem]:grid-cols-[minmax(0,1fr)] gap-x-4 border-b border-line py-5 before:absolute before:inset-y-0 before:-left-4 before:-right-4 huge-text:before:-inset-x-3 before:-z-1 before:transition-colors sm:grid-cols-[9.5rem_minmax(0,1fr)_11.5rem] sm:gap-x-5 lg:before:right-0 lg:before:-left-7'

@@ -37,7 +37,7 @@ export function PaymentRow({ notice, note, isByCode = false, onPay }: Props) {
   const { when, day } = whenOf(notice, today)
   return (
     <li className="border-b border-line py-5">
-      <div className="flex justify-between gap-x-6 leading-[1.35]">
+      <div className="flex flex-wrap justify-between gap-x-6 leading-[1.35]">
         <p className="min-w-0 font-control">{text}</p>
         <p className="shrink-0 font-strong">{price(amount)}</p>
       </div>

@@ -106,6 +106,6 @@ export function HomeRow({ home, columns, isChosen, onChoose }: Props) {
 
 /** Tinted beyond both edges of the table; drawn from its first cell, since a row has no place for anything but cells. */
 const chosenRow =
-  '[&>th]:before:absolute [&>th]:before:inset-y-0 [&>th]:before:-inset-x-4 [&>th]:before:-z-1 [&>th]:before:bg-brand-tint forced-colors:[&>th]:before:border-2 forced-colors:[&>th]:before:border-[Highlight]'
+  '[&>th]:before:absolute [&>th]:before:inset-y-0 [&>th]:before:-inset-x-4 huge-text:[&>th]:before:-inset-x-3 [&>th]:before:-z-1 [&>th]:before:bg-brand-tint forced-colors:[&>th]:before:border-2 forced-colors:[&>th]:before:border-[Highlight]'
 
 const right: ReadonlySet<HomeColumn> = new Set(['price', 'fee'])
