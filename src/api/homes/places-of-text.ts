@@ -31,15 +31,11 @@ export const placesOfTextQuery = (site: Site, text: string) =>
     },
   })
 
-/** The place that a text is the name of and nothing more; null where it is none. */
-export const placeNamedQuery = (site: Site, text: string) =>
-  queryOptions({
-    queryKey: ['placeNamed', site.siteId, text],
-    queryFn: async ({ client }): Promise<PlaceTag | null> => {
-      const tags = await client.query(tagSuggestionsQuery(site, text, suggestionCount))
-      return tags.find((tag) => tag.text.toLowerCase() === text.toLowerCase()) ?? null
-    },
-  })
+/** The place that a text is the name of and nothing more; undefined where it is none. */
+export const placeNamedQuery = (site: Site, text: string) => ({
+  ...tagSuggestionsQuery(site, text, suggestionCount),
+  select: (tags: PlaceTag[]) => tags.find((tag) => tag.text.toLowerCase() === text.toLowerCase()),
+})
 
 async function placesAmong(
   words: readonly string[],
