@@ -20,9 +20,13 @@ export async function walkAll(
     for (const [at, journey] of journeys.entries()) {
       const world = `browsers-${engine.name}-${at}`
       const person = new Person(browser, journey.isStatic ? staticPort : port, world)
+      const mock = steer(apiPort, world)
       const began = Date.now()
+      // what the run before left in it has been kept
       // oxlint-disable-next-line no-await-in-loop -- one browser, one journey after the other
-      const why = await journey.walk({ person, mock: steer(apiPort, world), setHost }).then(
+      await mock('POST', '/world/reset', {})
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const why = await journey.walk({ person, mock, setHost }).then(
         () => undefined,
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       )
