@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PlaceTag } from '#gen/residence/model.ts'
 import type { Site } from '#src/sites/site.ts'
-import { tagSuggestionsQuery } from './residence-places.ts'
+import { tagNamed, tagSuggestionsQuery } from './residence-places.ts'
 
 /** Places that begin like what was typed, of which one may be called just that. */
 const suggestionCount = 8
@@ -24,7 +24,7 @@ export const placesOfTextQuery = (site: Site, text: string) =>
       const words = text.split(' ').filter(Boolean)
       if (words.length === 0) return { places: [], unknown: [] }
       const all = await ask(text)
-      const whole = all.find((tag) => tag.text.toLowerCase() === text.toLowerCase()) ?? all[0]
+      const whole = tagNamed(all, text) ?? all[0]
       if (whole) return { places: [whole], unknown: [] }
       if (words.length > maxWords) return { places: [], unknown: words }
       return placesAmong(words, ask)
@@ -34,7 +34,7 @@ export const placesOfTextQuery = (site: Site, text: string) =>
 /** The place that a text is the name of and nothing more; undefined where it is none. */
 export const placeNamedQuery = (site: Site, text: string) => ({
   ...tagSuggestionsQuery(site, text, suggestionCount),
-  select: (tags: PlaceTag[]) => tags.find((tag) => tag.text.toLowerCase() === text.toLowerCase()),
+  select: (tags: PlaceTag[]) => tagNamed(tags, text),
 })
 
 async function placesAmong(
@@ -47,10 +47,7 @@ async function placesAmong(
       .join(' ')
       .toLowerCase()
     const found = await ask(name)
-    return (
-      found.find((tag) => tag.text.toLowerCase() === name) ??
-      found.find((tag) => ` ${tag.text.toLowerCase()} `.includes(` ${name} `))
-    )
+    return tagNamed(found, name) ?? found.find((tag) => ` ${tag.text.toLowerCase()} `.includes(` ${name} `))
   }
   const [ofTwo, ofOne] = await Promise.all(
     [2, 1].map((length) => Promise.all(words.map((_, at) => placeAt(at, length)))),

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { getSearchObjectsQueryOptions } from '#gen/residence/calls/search-objects.ts'
 import { getSearchTagsQueryOptions } from '#gen/residence/calls/search-tags.ts'
 import { ResidenceStatus } from '#gen/residence/model.ts'
-import type { ObjectSearchRequest } from '#gen/residence/model.ts'
+import type { ObjectSearchRequest, PlaceTag } from '#gen/residence/model.ts'
 import type { Site } from '#src/sites/site.ts'
 
 /** How many homes of one project are asked for (K-014), and of one that is chosen in by its picture (K-023). */
@@ -37,4 +37,10 @@ export const homesOfExplorerQuery = (site: Site, stageId: string, hasMadePurchas
 export const tagSuggestionsQuery = (site: Site, text: string, limit = 20) => {
   const request = { siteId: site.siteId, text, limit, sort: ['count:desc' as const] }
   return getSearchTagsQueryOptions(request)
+}
+
+/** The tag of just this name, whatever the case and the spaces around it. */
+export function tagNamed(tags: readonly PlaceTag[], text: string): PlaceTag | undefined {
+  const name = text.trim().toLowerCase()
+  return tags.find((tag) => tag.text.toLowerCase() === name)
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { tagNamed } from '#src/api/homes/residence-places.ts'
 import { jmoy } from '#src/sites/jmoy.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import { isSold, priceSteps, tagNamed } from './start-choices.ts'
+import { isSold, priceSteps } from './start-choices.ts'
 
 test('the prices to choose from are round and below the end of the scale', () => {
   expect(priceSteps(jmse.filters.price)).toEqual([

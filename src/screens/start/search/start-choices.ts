@@ -1,4 +1,4 @@
-import type { Facet, PlaceTag } from '#src/api/homes/residence.ts'
+import type { Facet } from '#src/api/homes/residence.ts'
 import type { NumberLimit } from '#src/sites/site.ts'
 
 /** As many places as fit below the field. */
@@ -9,12 +9,6 @@ export function priceSteps({ max, step }: NumberLimit): number[] {
   return [0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.7, 0.8].map(
     (share) => Math.round((share * max) / step) * step,
   )
-}
-
-/** The tag of just this name, whatever the case and the spaces around it. */
-export function tagNamed(tags: readonly PlaceTag[], text: string): PlaceTag | undefined {
-  const name = text.trim().toLowerCase()
-  return tags.find((tag) => tag.text.toLowerCase() === name)
 }
 
 /** Whether any home of this type is for sale; as long as nobody has counted, each may be. */

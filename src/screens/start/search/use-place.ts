@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { tagSuggestionsQuery } from '#src/api/homes/residence-places.ts'
+import { tagNamed, tagSuggestionsQuery } from '#src/api/homes/residence-places.ts'
 import type { PlaceTag } from '#src/api/homes/residence.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { useSettled } from '#src/domain/forms/use-settled.ts'
 import type { Meant } from './words-meant.ts'
-import { suggestionCount, tagNamed } from './start-choices.ts'
+import { suggestionCount } from './start-choices.ts'
 
 export type Place = ReturnType<typeof usePlace>
 
