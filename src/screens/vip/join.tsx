@@ -30,7 +30,7 @@ export function JoinVip({ to, onDone }: Props) {
     try {
       const { result } = await join.mutateAsync(campaignCode)
       // not before: the button would move up, and the link below it get the second half of a double click
-      setProblem(undefined)
+      if (result === 'InvalidCampaignCode' || result === 'Ok') setProblem(undefined)
       if (result === 'InvalidCampaignCode')
         setError('campaignCode', { type: 'refused' }, { shouldFocus: true })
       else if (result === 'Ok') {

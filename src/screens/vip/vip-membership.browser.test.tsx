@@ -63,6 +63,18 @@ test('a membership that cannot be taken now says so, keeps the code that was typ
   expect(asked('/update/vipmembership')).toHaveLength(3)
 })
 
+test('a membership that is refused is told each time, with the focus', async () => {
+  await visit({ persona: 'jonas', scenario: 'vip-not-a-member', path })
+  await code().fill('VAR2026')
+  const body = { status: 'error', result: 'Error' }
+  await mock.fault({ operationId: 'updateVipMembership', status: 200, body })
+  for (const press of [1, 2]) {
+    await button(texts.submit).click()
+    await expect.poll(() => asked('/update/vipmembership')).toHaveLength(press)
+    await expect.poll(() => document.activeElement?.textContent).toBe(texts.problem.general)
+  }
+})
+
 test('a Norwegian who was reminded of the fee sees the reminder and the way to pay [S-079, K-072]', async () => {
   await visit({ site: 'Jmno', persona: 'thea', path: jmno.paths.vip ?? '/' })
   await expect.element(panel(nb.title.unpaid)).toMatchTextContent(nb.status.Reminder1)
