@@ -19,6 +19,7 @@ import {
   row,
   rows,
   strandangen,
+  underRoofOfBrand,
 } from '#src/screens/project/project-page.test-support.ts'
 
 const { asked, mock, visit } = visits()
@@ -195,8 +196,10 @@ test('another house is chosen by its name, by its letter on the site plan, or by
   await expect.element(of('Hus B')).toBeVisible()
   await expect.element(chosen()).toMatchTextContent('B-')
   const plan = translated('sv')('project.sitePlan.show', { house: 'Hus A' })
+  await expect.poll(underRoofOfBrand).toEqual(['B'])
   await page.getByRole('button', { name: plan }).click()
   await expect.element(of('Hus A')).toBeVisible()
+  await expect.poll(underRoofOfBrand).toEqual(['A'])
   await page.getByText('Så ligger husen', { exact: true }).first().click()
   await page
     .getByRole('button', { name: translated('sv')('project.picker.toHouse', { house: 'Hus B' }) })

@@ -31,3 +31,18 @@ export const row = (number: string) => rows().filter({ hasText: number })
 
 /** The card with price and ways on. */
 export const decision = () => page.getByRole('region', { name: project.card.label })
+
+/** The letters of the houses whose roofs the site plan shows in brand colour. */
+export const underRoofOfBrand = () => {
+  const roofs = [...document.querySelectorAll('polygon.fill-brand')].map((one) => one.getBoundingClientRect())
+  const marks = page
+    .getByRole('button', { name: /^Visa Hus .* i fasaden|^Hus .*, visas i fasaden/ })
+    .elements()
+  return marks
+    .filter((mark) => {
+      const { left, top, width, height } = mark.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      return roofs.some((roof) => roof.left < x && x < roof.right && roof.top < y && y < roof.bottom)
+    })
+    .map(({ textContent }) => textContent)
+}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { SitePlan } from '#gen/content/model.ts'
 import type { ExplorerData } from '#src/api/homes/explorer.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
+import { ChosenRoof } from './chosen-roof.tsx'
 import { housesOf, houseOf } from './picker-views.ts'
 import type { PickerHouse } from './picker-views.ts'
 import { showHome } from './show-home.ts'
@@ -22,6 +23,7 @@ type Props = {
 export const SiteMap = ({ houses, project, ratio, children }: Props) => (
   <div style={{ aspectRatio: ratio }} className="relative self-start overflow-hidden rounded-img bg-surface">
     {children}
+    {project.picker && <ChosenRoof picker={project.picker} homeId={project.chosen?.id} />}
     {houses.map(({ label, x, y }) => (
       <div
         key={label}
@@ -70,7 +72,7 @@ function HouseMark({ label, house, picker, chosen, choose }: HouseProps) {
       type="button"
       onClick={() => home && showHome(home, choose)}
       aria-label={t(isHere ? 'sitePlan.here' : 'sitePlan.show', { house: house.name })}
-      className={`${disc} ${isHere ? 'scale-125 bg-brand text-on-brand' : 'bg-ink text-paper hover:bg-brand'}`}
+      className={`${disc} ${isHere ? 'bg-paper text-ink' : 'bg-ink text-paper hover:bg-brand'}`}
     >
       {label}
     </button>
