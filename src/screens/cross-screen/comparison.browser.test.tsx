@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
+import type { Locator } from 'vitest/browser'
 import compare from '#src/screens/home/compare/messages.sv.json'
 import cost from '#src/features/monthly-cost/messages.sv.json'
 import { strandangen } from '#src/screens/project/project-page.test-support.ts'
@@ -20,6 +21,7 @@ const cells = (label: string) =>
     // where the homes differ, the label says so
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${label}( ${compare.differs})?$`) }) })
     .getByRole('cell')
+const edgesOf = (part: Locator) => part.element().getBoundingClientRect()
 const inSheet = (name: string) => sheet().getByRole('button', { name, exact: true })
 const openComparison = () =>
   page.getByRole('button', { name: new RegExp(`^${compare.open}( \\(\\d\\))?$`) }).click()
@@ -27,6 +29,11 @@ const openComparison = () =>
 test('four homes stand side by side with one loan for all; a fifth waits until there is room [K-069]', async () => {
   const { unmount } = await visit({ path: `${strandangen}c-1404/` })
   await openComparison()
+  // one alone has those that can be added beside it, with what they are and cost
+  const others = sheet().getByRole('group')
+  await expect.element(others).toMatchTextContent(/C-1504.*6.250.000.kr/)
+  expect(edgesOf(others).left).toBeGreaterThan(edgesOf(sheet().getByRole('table')).right)
+  expect(edgesOf(others).top).toBeLessThan(edgesOf(cells(compare.row.price)).top)
   for (const number of ['C-1504', 'C-1501', 'C-1503']) {
     await inSheet(`Brf Strandängen, ${number}`).click()
     // in place of the button that goes, before what can be added next

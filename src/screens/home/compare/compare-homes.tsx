@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import type { ObjectContent } from '#gen/content/model.ts'
 import { CompareSheet } from './compare-sheet.tsx'
@@ -14,7 +15,7 @@ import { monthlyCost } from '#src/domain/sale/price/monthly-cost.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { homeCosts } from '#src/domain/sale/price/home-costs.ts'
-import { comparedHome } from './compared.ts'
+import { useCompared } from './compared.ts'
 
 /** So far the comparison looks ahead. */
 const years = 10
@@ -25,10 +26,20 @@ type Props = { content: ObjectContent; onClose: () => void }
 export function CompareHomes({ content, onClose }: Props) {
   const t = useTranslations('compare')
   const example = content.pricing.loanExample
+  // one column leaves room for the homes that could stand beside it
+  const isAlone = useCompared().length === 1
   return (
     <CompareSheet onClose={onClose}>
-      <CompareTable rows={useRows(example)} onFollow={onClose} />
-      <div className="mt-10 grid gap-10 lg:grid-cols-2">
+      <div
+        className={clsx(
+          'grid gap-x-page gap-y-10',
+          isAlone ? 'lg:grid-cols-[30rem_1fr] lg:grid-rows-[auto_1fr]' : 'lg:grid-cols-2',
+        )}
+      >
+        <div className={clsx('min-w-0', isAlone ? 'lg:row-span-2' : 'lg:col-span-2')}>
+          <CompareTable rows={useRows(example)} onFollow={onClose} />
+        </div>
+        <CompareSuggestions homes={[content.summary, ...content.similarObjects]} />
         <section aria-labelledby="compare-loan">
           <h3 id="compare-loan" className="mb-4 text-h4">
             {t('loan')}
@@ -36,7 +47,6 @@ export function CompareHomes({ content, onClose }: Props) {
           <LoanFields example={example} />
           <p className="mt-4 max-w-measure text-small text-ink-2">{t('laterMeans')}</p>
         </section>
-        <CompareSuggestions homes={[content.summary, ...content.similarObjects].map(comparedHome)} />
       </div>
     </CompareSheet>
   )
