@@ -26,6 +26,20 @@ test('homes that cannot be fetched say so, and are fetched again [X-061, X-021, 
   await expect.element(report.radio(/Ekbacksgatan 4 B/)).toBeVisible()
 })
 
+test('the report is a sheet with a frame around it where the window has the room, and fills any other', async () => {
+  await visit({ persona: 'amira', path: '/#open-case', width: 1440 })
+  await report.isAt('acceptTerms')
+  const sheet = () => {
+    const { x, y, width: wide, height } = report.dialog().element().getBoundingClientRect()
+    return { x, y, wide, height }
+  }
+  expect(sheet()).toEqual({ x: 100, y: 32, wide: 1240, height: innerHeight - 64 })
+  await page.viewport(1440, 600)
+  await expect.poll(sheet).toEqual({ x: 100, y: 0, wide: 1240, height: 600 })
+  await page.viewport(width, 844)
+  await expect.poll(sheet).toEqual({ x: 0, y: 0, wide: width, height: 844 })
+})
+
 test('the homes that are known stay to choose from where they cannot be read again [F-102]', async () => {
   await visit({ persona: 'amira', path: '/#open-case', width })
   await report.toPlace()

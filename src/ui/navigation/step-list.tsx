@@ -20,7 +20,7 @@ export const StepList = (props: {
         >
           <span
             className={clsx(
-              'grid size-6.5 shrink-0 place-items-center rounded-full border-[1.5px] text-micro font-strong',
+              'grid size-6.5 shrink-0 place-items-center rounded-full text-micro font-strong',
               discs[state],
             )}
           >
@@ -42,7 +42,7 @@ const stateOf = (step: number, current: number) => {
 const words = { done: 'text-ink', current: 'font-strong text-ink', future: 'text-ink-2' }
 
 const discs = {
-  done: 'border-brand bg-brand text-on-brand',
+  done: 'border-[1.5px] border-brand bg-brand text-on-brand',
   current: 'border-2 border-brand text-brand',
-  future: 'border-line-2',
+  future: 'border-[1.5px] border-line-2',
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 
 /** Something that the report needs cannot be loaded (F-116). */
 export function TechnicalError({
@@ -25,7 +26,7 @@ export function TechnicalError({
         {t('text')}
       </p>
       <p className="mt-3 text-ink-2">
-        {servicePhone ? t('contactBy', { phone: servicePhone }) : t('contact')}
+        {servicePhone ? <Unbroken text={t('contactBy', { phone: servicePhone })} /> : t('contact')}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={onRetry}>{t('retry')}</Button>

@@ -6,6 +6,7 @@ import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { IconButton } from '#src/ui/actions/icon-button.tsx'
 import { BarkMark } from '#src/ui/brand/bark-mark.tsx'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { chevronUp } from '#src/ui/icons/chevrons.ts'
 import { close } from '#src/ui/icons/actions.ts'
 import { chevronDown } from '#src/ui/icons/arrows.ts'
@@ -46,8 +47,8 @@ export function WizardShell({ wizard, onNext, onPrevious, onCancel, sending, chi
       className="grid h-full min-h-0 bg-paper lg:grid-cols-[21.25rem_1fr]"
       onKeyDown={(event) => event.key === 'Escape' && onCancel()}
     >
-      <aside className="hidden flex-col bg-brand-tint px-9 py-10 lg:flex">
-        <p className="mb-8 flex items-center gap-3 font-display text-h4">
+      <aside className="hidden flex-col overflow-y-auto bg-brand-tint px-9 py-10 lg:flex">
+        <p className="mb-8 flex items-center gap-3 font-display text-[1.375rem] font-strong tracking-[-0.02em]">
           <BarkMark bark={mark} />
           {t('title')}
         </p>
@@ -55,7 +56,7 @@ export function WizardShell({ wizard, onNext, onPrevious, onCancel, sending, chi
         <Urgent />
       </aside>
       <form noValidate onSubmit={submit} className="flex min-h-0 min-w-0 flex-col">
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 sm:px-10 lg:px-22">
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 sm:px-10 lg:px-14 min-[80rem]:px-22">
           <div className="mx-auto max-w-181 pb-8 lg:mx-0">
             <PhoneHeader progress={progress} onCancel={onCancel} />
             <div className="sticky top-0 z-1 -mx-1 bg-paper px-1 py-2 max-lg:hidden lg:pt-10">
@@ -77,7 +78,7 @@ export function WizardShell({ wizard, onNext, onPrevious, onCancel, sending, chi
             <div className="max-w-160">{children}</div>
           </div>
         </div>
-        <div className="px-5 sm:px-10 lg:px-22">
+        <div className="px-5 sm:px-10 lg:px-14 min-[80rem]:px-22">
           {sending}
           {/* buttons of its own for each step: the second half of a double press would pass over the step that came */}
           <Footer key={step.id} wizard={wizard} onPrevious={onPrevious} />
@@ -109,7 +110,11 @@ function Urgent() {
   const t = useTranslations('fault-report')
   const { servicePhone } = useSite()
   if (!servicePhone) return null
-  return <p className="mt-auto pt-8 text-small text-ink-2">{t('urgent', { phone: servicePhone })}</p>
+  return (
+    <p className="mt-auto pt-8 text-small text-ink-2">
+      <Unbroken text={t('urgent', { phone: servicePhone })} />
+    </p>
+  )
 }
 
 /** On a phone: title, progress that unfolds to the list of steps, and the way out. */
