@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import fault from '#src/features/fault-report/messages.sv.json'
 import login from '#src/features/login/messages.sv.json'
 import fi from '#src/screens/my-pages/messages.fi.json'
 import sv from '#src/screens/my-pages/messages.sv.json'
@@ -16,6 +17,7 @@ const root = '/mina-sidor/'
 const main = () => page.getByRole('main')
 const heading = () => main().getByRole('heading', { level: 1 })
 const menu = () => page.getByRole('navigation', { name: sv.menu.label }).getByRole('link')
+const report = () => main().getByRole('link', { name: sv.greeting.report })
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
 const textsOf = (all: { elements: () => Element[] }) => all.elements().map(({ textContent }) => textContent)
 
@@ -50,11 +52,27 @@ test('payments stand in the menu of VIPs alone; in Finland neither they do, nor 
   const { unmount } = await visit({ persona: 'jonas', path: root })
   await expect.element(menu().first()).toBeVisible()
   expect(textsOf(menu())).not.toContain(sv.menu.payments)
+  // nor are faults reported by whoever has no errands
+  await expect.element(report()).not.toBeInTheDocument()
   await unmount()
   await visit({ site: 'Jmoy', persona: 'vaino', path: '/sivuni/' })
   const entries = page.getByRole('navigation', { name: fi.menu.label }).getByRole('link')
   const shown = [fi.menu.overview, fi.menu.residence, fi.menu.documents, fi.menu.residences, fi.menu.contacts]
   await expect.poll(() => textsOf(entries)).toEqual(shown)
+  await expect.element(page.getByRole('link', { name: fi.greeting.report })).not.toBeInTheDocument()
+})
+
+test('whoever has errands reports a fault from the overview, beside the greeting and on a phone below it [P-011, G-029]', async () => {
+  await visit({ persona: 'amira', path: root, width: 1440 })
+  await expect.element(report()).toBeVisible()
+  const box = (part: { element: () => Element }) => part.element().getBoundingClientRect()
+  expect(box(report()).left).toBeGreaterThan(box(heading()).right)
+  expect(box(report()).top).toBeLessThan(box(main().getByText(/^Om \d+ dagar/)).bottom)
+  await page.viewport(390, 844)
+  expect(box(report()).top).toBeGreaterThan(box(main().getByText(/^Om \d+ dagar/)).bottom)
+  await press(report())
+  await expect.element(page.getByRole('dialog', { name: fault.title })).toBeVisible()
+  expect(location.pathname).toBe(root)
 })
 
 test('the overview leads to the home, the whole timeline, all news, all documents and what to pay [F-087, Q-025]', async () => {
@@ -81,6 +99,7 @@ test('a board finds those who look after its house, and no sellers [R-020, T-046
   await visit({ persona: 'karin', path: root })
   await expect.element(menu()).toHaveLength(3)
   expect(textsOf(menu())).toEqual([sv.menu.overview, sv.menu.errands, sv.menu.contacts])
+  await expect.element(report()).toHaveAttribute('href', `${root}#open-board-case`)
   await press(menu().last())
   await expect.element(heading()).toHaveTextContent('Styrelsens kontakter')
   await expect.poll(robots).toBe('noindex')

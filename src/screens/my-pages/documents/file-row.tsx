@@ -25,7 +25,7 @@ export const FileRow = ({ name, home, note, isUrgent = false, action }: Props) =
   <li className="flex flex-wrap items-center gap-4 border-b border-line py-4.5">
     <Icon path={documentIcon} className="huge-text:hidden" />
     <div className="min-w-0 flex-1 basis-28 wrap-anywhere">
-      <p className="leading-[1.35]">{name}</p>
+      <p className="leading-[1.35] font-medium">{name}</p>
       {home !== undefined && <p className="mt-0.5 text-small text-ink-2">{home}</p>}
       <p className={clsx('mt-0.5 text-small', isUrgent ? 'font-medium text-warn' : 'text-ink-2')}>
         <Unbroken text={note} />

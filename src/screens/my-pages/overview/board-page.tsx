@@ -11,18 +11,27 @@ import { PageWidth } from '#src/ui/layout/page.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 import { ContactList } from '../contacts/contact-list.tsx'
 import { DownloadLink, FileRow, useFileText } from '../documents/file-row.tsx'
+import { Greeting } from './greeting.tsx'
 import { NewsList } from './news-list.tsx'
 
-type Props = { content: MyPagesBoardContent; firstName: string }
+type Props = {
+  content: MyPagesBoardContent
+  firstName: string
+  /** Where a fault is reported, where the house is managed here (P-018). */
+  reportHref: string | undefined
+}
 
 /** A board member's overview: the association they act for, whom to turn to, and its documents. */
-export function BoardPage({ content, firstName }: Props) {
+export function BoardPage({ content, firstName, reportHref }: Props) {
   const t = useTranslations('my-pages')
   const { associationName, hasTechnicalManagement, financePortalUrl, contacts, news, documents } = content
   return (
     <PageWidth className="pt-9 pb-section sm:pt-14">
-      <h1>{t('greeting.hello', { name: firstName })}</h1>
-      <p className="mt-3 text-lead text-ink-2">{t('board.actsFor', { name: associationName })}</p>
+      <Greeting
+        name={firstName}
+        lead={t('board.actsFor', { name: associationName })}
+        reportHref={hasTechnicalManagement ? reportHref : undefined}
+      />
       {!hasTechnicalManagement && <NoManagement name={associationName} />}
       {financePortalUrl && (
         <p className="mt-6">

@@ -1,22 +1,32 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
-import type { MyResidence } from '#gen/content/model.ts'
-import { daysBetween } from '../timeline/days.ts'
+import { LocalLink } from '#src/i18n/local-link.tsx'
+import { buttonClass } from '#src/ui/actions/button-class.ts'
+import { wrench } from '#src/ui/icons/contact.ts'
+import { Icon } from '#src/ui/icons/icon.tsx'
 
 type Props = {
   name: string
-  home: Pick<MyResidence, 'entryDate' | 'objectNumber'> | undefined
-  today: string
+  /** What comes next, or for whom somebody acts. */
+  lead: string | undefined
+  /** Where a fault is reported, for whoever may. */
+  reportHref: string | undefined
 }
 
-/** Greets by first name, and counts the days to the keys while they are ahead. */
-export function Greeting({ name, home, today }: Props) {
+/** Greets by first name, with the way to report a fault. */
+export function Greeting({ name, lead, reportHref }: Props) {
   const t = useTranslations('my-pages.greeting')
-  const days = home?.entryDate ? daysBetween(today, home.entryDate) : -1
   return (
-    <div className="mb-8">
-      <h1>{t('hello', { name })}</h1>
-      {home && days >= 0 && (
-        <p className="mt-3 text-lead text-ink-2">{t('keys', { days, home: home.objectNumber })}</p>
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
+      <div>
+        <h1>{t('hello', { name })}</h1>
+        {lead && <p className="mt-3 text-lead text-ink-2">{lead}</p>}
+      </div>
+      {reportHref && (
+        <LocalLink href={reportHref} className={clsx(buttonClass({ look: 'secondary' }), 'max-sm:w-full')}>
+          <Icon path={wrench} />
+          {t('report')}
+        </LocalLink>
       )}
     </div>
   )

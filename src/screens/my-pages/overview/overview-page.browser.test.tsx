@@ -6,7 +6,6 @@ import type { MyPagesContent } from '#gen/content/model.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { BoardPage } from './board-page.tsx'
-import { ErrandNews } from './errand-news.tsx'
 import { MyPagesMenu } from '../my-pages-menu.tsx'
 import { OverviewPage } from './overview-page.tsx'
 
@@ -77,7 +76,13 @@ afterEach(cleanup)
 const show = (more: Partial<MyPagesContent> = {}, person: User = user) =>
   renderIn(
     jmse,
-    <OverviewPage content={{ ...content, ...more }} user={person} today="2026-11-20" errandNews={[]} />,
+    <OverviewPage
+      content={{ ...content, ...more }}
+      user={person}
+      today="2026-11-20"
+      reportHref={undefined}
+      errandNews={null}
+    />,
   )
 const link = (name: string | RegExp) => page.getByRole('link', { name })
 
@@ -152,21 +157,6 @@ test('somebody who has nothing yet sees what they can save, and no empty boxes',
   await expect.element(link(/^Sparade bostäder/)).toBeVisible()
 })
 
-test('an errand with news is told by its name alone, as the heading says the rest', async () => {
-  const one = { notificationType: 'Case', name: 'case_changed', createdOn: '2026-11-27T09:00:00Z' } as const
-  const notifications = [
-    { ...one, id: 'n1', targetId: 'case-1', title: 'Porttelefonen ringer inte' },
-    { ...one, id: 'n2', targetId: 'case-2' },
-  ]
-  await renderIn(jmse, <ErrandNews notifications={notifications} />)
-  const told = page.getByRole('list').getByRole('link').elements()
-  expect(told.map(({ textContent }) => textContent)).toEqual([
-    'Porttelefonen ringer inte',
-    'Det har hänt något i ditt ärende',
-  ])
-  await expect.element(page.getByText('27 november 2026').first()).toBeVisible()
-})
-
 test('the menu says which page is shown, and how many errands have news', async () => {
   await renderIn(
     jmse,
@@ -187,11 +177,15 @@ test('a board member sees the association they act for, and that it has no manag
     documents: [],
     blocks: [],
   }
-  await renderIn(jmse, <BoardPage content={shown} firstName="Birgitta" />)
+  await renderIn(
+    jmse,
+    <BoardPage content={shown} firstName="Birgitta" reportHref="/mina-sidor/#open-board-case" />,
+  )
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Hej Birgitta')
   await expect.element(page.getByText('Du är inloggad för Brf Rundelen.')).toBeVisible()
   await expect.element(page.getByText(/har inte teknisk förvaltning hos oss/)).toBeVisible()
   await expect.element(link('Till ekonomiportalen')).not.toBeInTheDocument()
+  await expect.element(link('Gör en felanmälan')).not.toBeInTheDocument()
   await expect.element(link('08-465\u00a0004\u00a027')).toHaveAttribute('href', 'tel:0846500427')
 })
 

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import type { User } from '#gen/account_service/model.ts'
 import type { MyPagesContent } from '#gen/content/model.ts'
-import type { Notification } from '#gen/notification/model.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { BookingOnItsWay } from './booking-on-its-way.tsx'
 import { BookingRights } from './booking-rights.tsx'
 import { DocumentList } from '../documents/document-list.tsx'
-import { ErrandNews } from './errand-news.tsx'
 import { FirstLogin } from './first-login.tsx'
 import { Greeting } from './greeting.tsx'
 import { HomeMenu, nameOfHome } from '../homes/home-menu.tsx'
@@ -17,6 +17,7 @@ import { NewsList } from './news-list.tsx'
 import { PaymentCard } from '../payments/payment-card.tsx'
 import { nextPaymentOf } from '../payments/payments.ts'
 import { SavedLinks } from './saved-links.tsx'
+import { daysBetween } from '../timeline/days.ts'
 import { Steps } from '../timeline/steps.tsx'
 
 type Props = {
@@ -24,21 +25,29 @@ type Props = {
   user: User
   /** Today, as `2026-11-20`. */
   today: string
-  /** Notifications about errands. */
-  errandNews: readonly Notification[]
+  /** Where a fault is reported, for whoever may. */
+  reportHref: string | undefined
+  /** What has happened in errands, if anything has. */
+  errandNews: ReactNode
 }
 
 /** A customer's overview: their home and what happens next, what to pay and sign, news, and what they have saved. */
-export function OverviewPage({ content, user, today, errandNews }: Props) {
+export function OverviewPage({ content, user, today, reportHref, errandNews }: Props) {
+  const t = useTranslations('my-pages.greeting')
   const site = useSite()
   const { residences, documents, news, nextPayment } = content
   const { home, choose } = useChosenHome(residences)
   const payment = nextPaymentOf(site, nextPayment, user.payments)
-  const hasNews = errandNews.length + news.length > 0
+  const days = home?.entryDate ? daysBetween(today, home.entryDate) : -1
+  const hasNews = Boolean(errandNews) || news.length > 0
   return (
     <PageWidth className="pt-9 pb-section sm:pt-14">
       <FirstLogin user={user} />
-      <Greeting name={user.firstName} home={home} today={today} />
+      <Greeting
+        name={user.firstName}
+        lead={home && days >= 0 ? t('keys', { days, home: home.objectNumber }) : undefined}
+        reportHref={reportHref}
+      />
       {home && residences.length > 1 && (
         <div className="mb-3">
           <HomeMenu
@@ -53,7 +62,7 @@ export function OverviewPage({ content, user, today, errandNews }: Props) {
       <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-x-18 gap-y-14 lg:grid-cols-[7fr_5fr]">
         {hasNews && (
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-14">
-            {errandNews.length > 0 && <ErrandNews notifications={errandNews} />}
+            {errandNews}
             {news.length > 0 && <NewsList items={news} />}
           </div>
         )}
