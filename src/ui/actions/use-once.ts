@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { dropSecondHalf } from './double-click.ts'
 
 /**
  * Lets some work through once: while it runs, and after it has reached its end, another press does nothing. The work
@@ -10,6 +11,7 @@ export function useOnce<Given extends unknown[]>(work: (...given: Given) => Prom
   return async (...given: Given): Promise<void> => {
     if (isHeld.current) return
     isHeld.current = true
+    dropSecondHalf()
     let end: 'done' | 'again' = 'again'
     try {
       end = await work(...given)

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal'
+import { doubleClickMs } from '../actions/double-click.ts'
 import { IconButton } from '../actions/icon-button.tsx'
 import { TextButton } from '../actions/text-button.tsx'
 import { close } from '../icons/actions.ts'
@@ -9,9 +10,6 @@ import { AriaLocale } from './aria-locale.tsx'
 import { looks } from './modal-looks.ts'
 import type { ModalLook } from './modal-looks.ts'
 import { useModalHash } from './use-modal-hash.ts'
-
-/** The usual time between the two presses of a double click, at most. */
-const doubleClickMs = 500
 
 export type ModalProps = {
   open: boolean
