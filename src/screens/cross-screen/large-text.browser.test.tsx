@@ -3,6 +3,7 @@ import { type Locator, page } from 'vitest/browser'
 import login from '#src/features/login/messages.sv.json'
 import compare from '#src/screens/home/compare/messages.sv.json'
 import cost from '#src/features/monthly-cost/messages.sv.json'
+import project from '#src/screens/project/messages.sv.json'
 import errands from '#src/screens/errands/messages.sv.json'
 import myPages from '#src/screens/my-pages/messages.sv.json'
 import payment from '#src/features/payment/messages.sv.json'
@@ -18,6 +19,7 @@ import { wideDialogs, widthOfPage } from '#tests/support/component/width-of-page
 const { mock, visit } = visits()
 
 const width = 390
+const seniors = '/bostader/taby/nasbygrind/trygghetsgarden-lonnen/'
 
 afterEach(() => writeLetters())
 
@@ -38,7 +40,7 @@ test.each<[what: string, path: string, persona: string | undefined, site?: SiteK
     undefined,
     'Seniorgarden',
   ],
-  ['a project for seniors', '/bostader/taby/nasbygrind/trygghetsgarden-lonnen/', undefined, 'Seniorgarden'],
+  ['a project for seniors', seniors, undefined, 'Seniorgarden'],
 ])(
   'with text twice as large nothing of %s sticks out of the window of a phone (WCAG 1.4.4)',
   async (_, path, persona, site = 'Jmse') => {
@@ -57,6 +59,8 @@ test.each<[what: string, site: SiteKey, path: string, last: string, persona?: st
   ['settings in Norway', 'Jmno', '/mine-sider/mine-innstillinger/', 'Opplysningene dine', 'henning'],
   ['a home in Finland', 'Jmoy', '/asunnot/turku/aurajoenranta/aurajoen-laituri/a-2/', 'Emilia Salonen'],
   ['the ways to log in of seniors', 'Seniorgarden', '/logga-in/', login.eid.otherDevice],
+  ['a forgotten password of seniors', 'Seniorgarden', '/glomt-losenord/', login.reset.submit],
+  ['what homes of a project are narrowed by', 'Seniorgarden', seniors, project.filter.tour],
 ])(
   'with text twice as large nothing of %s sticks out of the smallest window (WCAG 1.4.4, 1.4.10)',
   async (_, site, path, last, persona) => {
@@ -67,6 +71,14 @@ test.each<[what: string, site: SiteKey, path: string, last: string, persona?: st
     await expect.poll(widthOfPage).toBeLessThanOrEqual(320)
   },
 )
+
+test('with text twice as large what a text search finds has the width of the page, above its picture (WCAG 1.4.4)', async () => {
+  await writeLetters(twice)
+  await visit({ path: '/sok/?s=nacka', width })
+  const hit = page.getByRole('heading', { name: 'Nya bostäder i Nacka' })
+  await expect.element(hit).toBeVisible()
+  expect(hit.element().getBoundingClientRect().width).toBeGreaterThan(0.85 * width)
+})
 
 /** On how many lines the end of a text stands. */
 function linesOfEnd({ firstChild }: Element, end: RegExp): number {

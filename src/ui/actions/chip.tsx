@@ -67,7 +67,7 @@ export function Chip(props: ChipProps) {
 }
 
 const frame =
-  'inline-flex shrink-0 items-stretch rounded-btn border text-small leading-none font-medium whitespace-nowrap transition-colors print:hidden'
+  'inline-flex max-w-full shrink-0 items-stretch rounded-btn border text-small leading-none font-medium one-line transition-colors print:hidden'
 
 const tone = (open = false, set: boolean) => {
   if (open) return 'border-ink bg-ink text-paper'

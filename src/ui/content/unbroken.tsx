@@ -13,7 +13,7 @@ const longest = 24
 export const Unbroken = ({ text }: { text: string }) =>
   text.split(whole).map((part, at) =>
     at % 2 === 1 && part.length <= longest ? (
-      <span key={`${part}-${at}`} className="whitespace-nowrap">
+      <span key={`${part}-${at}`} className="whitespace-nowrap max-[11rem]:whitespace-normal">
         {part}
       </span>
     ) : (

@@ -18,8 +18,8 @@ export function TextHit({
   const { date } = useFormats()
   const notes = [t(`category.${category}`), day && date(day)]
   return (
-    <li className={`${rowClass} flex items-start gap-4 sm:gap-6`}>
-      <div className="min-w-0 flex-1">
+    <li className={`${rowClass} flex flex-wrap items-start gap-4 sm:gap-6`}>
+      <div className="min-w-0 flex-1 basis-40">
         <p className="text-small text-ink-2">{notes.filter(Boolean).join('\u00a0· ')}</p>
         <h2 className="mt-1 text-h3">
           <LocalLink href={url} className="decoration-1 underline-offset-4 hover:underline">
@@ -33,7 +33,7 @@ export function TextHit({
           {...imageAttributes({ url: imageUrl, orgWidth: 3, orgHeight: 2 }, hitImage)}
           alt=""
           loading="lazy"
-          className="aspect-3/2 w-24 shrink-0 rounded-s bg-surface object-cover sm:w-40"
+          className="aspect-3/2 w-20 shrink-0 rounded-s bg-surface object-cover min-[22rem]:w-24 sm:w-40"
         />
       )}
     </li>
