@@ -52,7 +52,10 @@ export function PrivateLogin({ view, onView, links, onLoggedIn, ...eid }: Props)
             {t('or')}
           </p>
           <TextButton look="quiet" onClick={() => onView('email')}>
-            <Unbroken text={t('toggle')} />
+            {/* one thing: its parts would stand apart, as an icon and words do */}
+            <span>
+              <Unbroken text={t('toggle')} />
+            </span>
           </TextButton>
           <MoreLinks links={links} />
         </EidLoginView>

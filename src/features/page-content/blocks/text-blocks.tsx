@@ -25,7 +25,10 @@ export const Links = ({ block, isBeside }: Props<LinksBlock>) => (
       {block.links.map(({ name, url }) => (
         <li key={url}>
           <LocalLink href={url} className={textLinkClass()}>
-            <Unbroken text={name} />
+            {/* one thing: its parts would stand apart, as an icon and words do */}
+            <span>
+              <Unbroken text={name} />
+            </span>
           </LocalLink>
         </li>
       ))}
