@@ -14,10 +14,10 @@ export function PhoneAbout({ texts: { about }, mishap, onMishap }: Props) {
   }
   return (
     <section aria-labelledby="about-phone" className="phone-about">
-      <h2 id="about-phone" className="text-h3">
+      <h2 id="about-phone" className="text-h2">
         {about.title}
       </h2>
-      <p className="mt-3 text-ink-2">{about.text}</p>
+      <p className="mt-3 text-lead text-ink-2">{about.text}</p>
       <dl className="mt-6 border-t border-line">
         {about.rows.map(([does, answer]) => (
           <div key={answer} className="flex justify-between gap-4 border-b border-line py-3">
