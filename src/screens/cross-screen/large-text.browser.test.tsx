@@ -136,6 +136,10 @@ test('with text twice as large a home that is held for days says so within the b
   expect(day.element().getClientRects()).toHaveLength(1)
   const bar = page.getByRole('banner').element().getBoundingClientRect()
   expect(day.element().closest('p')?.offsetHeight).toBeLessThanOrEqual(bar.height)
+  // on the smallest one the name of the step stays whole as well, above how far it is
+  await page.viewport(320, 640)
+  const step = page.getByRole('main').getByText(booking.step.payment, { exact: true })
+  expect(linesOfEnd(step.element(), /\p{L}+$/u)).toBe(1)
 })
 
 test('with text twice as large the least down payment has the line below its bar for itself (WCAG 1.4.4)', async () => {

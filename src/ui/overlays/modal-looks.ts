@@ -10,7 +10,7 @@ const scrim =
 const rising =
   'max-h-[calc(100%-2rem)] w-full overflow-y-auto overscroll-contain rounded-t-l border border-transparent bg-paper shadow-pop transition-[translate] duration-sheet data-entering:translate-y-8 data-exiting:translate-y-8'
 const inMiddle = clsx(scrim, 'sm:items-center sm:p-6')
-const dialog = 'px-5 pt-6 pb-8 sm:p-10'
+const dialog = 'px-5 pt-6 pb-8 huge-text:px-page sm:p-10'
 const head = 'mb-6'
 
 export const looks: Record<ModalLook, Classes> = {

@@ -46,7 +46,7 @@ export function StepProgress({ variant, step }: Props) {
   const label = t('progress', { number, total: steps.length })
   return (
     <div className="mb-8 lg:hidden">
-      <p className="mb-3 flex justify-between gap-4 text-small">
+      <p className="mb-3 flex flex-wrap justify-between gap-x-4 text-small">
         <span className="font-medium">{t(`step.${step}`)}</span>
         <span aria-hidden="true" className="text-ink-2">
           {label}

@@ -4,12 +4,14 @@ import { cleanup } from 'vitest-browser-react'
 import { jmno } from '#src/sites/jmno.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { answerCalls } from '#tests/support/component/answers.ts'
+import { twice, writeLetters } from '#tests/support/component/letters.ts'
 import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { errandSample } from '../errand-samples.test-support.ts'
 import { ErrandNews } from './errand-news.tsx'
 import { ErrandRow } from './errand-row.tsx'
 
 afterEach(async () => {
+  await writeLetters()
   await cleanup()
   vi.unstubAllGlobals()
   await page.viewport(1280, 800)
@@ -29,6 +31,8 @@ test('the longest word of an errand stays whole beside its status, on the smalle
   word.setStart(title.firstChild ?? title, 0)
   word.setEnd(title.firstChild ?? title, 'Kjøleskapsdøren'.length)
   expect(word.getClientRects()).toHaveLength(1)
+  await writeLetters(twice)
+  expect(page.getByText(item.ticketNumber).element().getClientRects()).toHaveLength(1)
 })
 
 const news = { notificationType: 'Case', name: 'case_changed', createdOn: '2026-11-27T09:00:00Z' } as const

@@ -25,7 +25,7 @@ export function ErrandRow({ item, isChosen, isWide, ref }: Props) {
         <span aria-hidden="true" className="sm:hidden">
           {' · '}
         </span>
-        <span className="sm:block">{item.ticketNumber}</span>
+        <span className="whitespace-nowrap sm:block">{item.ticketNumber}</span>
       </p>
       <div className="min-w-0">
         <Link
