@@ -167,7 +167,13 @@ test('a board whose association cannot be read meets the technical error screen,
   await expect
     .element(dialog().getByText('Ett tekniskt fel inträffade. Vänligen försök igen senare.'))
     .toBeVisible()
-  await expect.element(dialog().getByText(/kundservice.* 08-465 004 10/)).toBeVisible()
+  const contact = dialog().getByText(/kundservice.* 08-465\s004\s10/)
+  await expect.element(contact).toBeVisible()
+  // the number stays on one line
+  const number = document.createRange()
+  number.selectNodeContents(contact.element())
+  number.setStartBefore(contact.getByText('08-465').element())
+  expect(new Set(Array.from(number.getClientRects(), ({ top }) => Math.round(top))).size).toBe(1)
   await isClean()
   await mock.clearFaults()
   await button(sv.technical.retry).click()

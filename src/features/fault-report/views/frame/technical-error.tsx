@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Unbroken } from '#src/ui/content/unbroken.tsx'
+import { useWholePhone } from './use-whole-phone.ts'
 
 /** Something that the report needs cannot be loaded (F-116). */
 export function TechnicalError({
@@ -14,7 +14,7 @@ export function TechnicalError({
   onClose: () => void
 }) {
   const t = useTranslations('fault-report.technical')
-  const { servicePhone } = useSite()
+  const phone = useWholePhone()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -26,7 +26,7 @@ export function TechnicalError({
         {t('text')}
       </p>
       <p className="mt-3 text-ink-2">
-        {servicePhone ? <Unbroken text={t('contactBy', { phone: servicePhone })} /> : t('contact')}
+        {phone ? <Unbroken text={t('contactBy', { phone })} /> : t('contact')}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={onRetry}>{t('retry')}</Button>

@@ -19,6 +19,7 @@ import type { Wizard } from '../../steps/machine/machine.ts'
 import { StepErrors } from './step-errors.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { useStepTitle } from './use-step-title.ts'
+import { useWholePhone } from './use-whole-phone.ts'
 
 type Props = {
   wizard: Wizard
@@ -108,11 +109,11 @@ function Steps({ progress }: { progress: Progress }) {
 
 function Urgent() {
   const t = useTranslations('fault-report')
-  const { servicePhone } = useSite()
-  if (!servicePhone) return null
+  const phone = useWholePhone()
+  if (!phone) return null
   return (
     <p className="mt-auto pt-8 text-small text-ink-2">
-      <Unbroken text={t('urgent', { phone: servicePhone })} />
+      <Unbroken text={t('urgent', { phone })} />
     </p>
   )
 }
