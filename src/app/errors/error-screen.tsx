@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import { reportFailure } from '#src/domain/insight/insight.ts'
@@ -13,7 +13,9 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
   useEffect(() => reportFailure({ page: '500', path: location.pathname, cause: error }), [error])
-  const retry = () => {
+  const retry = ({ currentTarget }: MouseEvent) => {
+    // the button goes with the page that could not be shown
+    currentTarget.closest('main')?.focus({ preventScroll: true })
     reset()
     void router.invalidate()
   }

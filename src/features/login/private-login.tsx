@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OngoingBusiness } from '#gen/account_service/model.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
@@ -26,7 +27,24 @@ type Props = {
 }
 
 /** Login as a private person: e-ID first, e-mail and password as the other way. */
-export function PrivateLogin({ view, onView, links, onLoggedIn, ...eid }: Props) {
+export function PrivateLogin(props: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const { view } = props
+  const shown = useRef(view)
+  // what was pressed has gone with the view before; a view with a heading of its own takes the focus itself
+  useEffect(() => {
+    if (shown.current !== view && !box.current?.contains(document.activeElement))
+      box.current?.querySelector<HTMLElement>('input, button')?.focus()
+    shown.current = view
+  }, [view])
+  return (
+    <div ref={box}>
+      <Way {...props} />
+    </div>
+  )
+}
+
+function Way({ view, onView, links, onLoggedIn, ...eid }: Props) {
   const t = useTranslations('login.email')
   switch (view) {
     case 'reset':

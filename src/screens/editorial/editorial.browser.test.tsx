@@ -30,6 +30,7 @@ test('on the English site the header leads to the search of the company, with wh
   await popular.getByRole('link', { name: 'annual report' }).click()
   await expect.poll(() => location.search).toBe('?s=annual+report')
   await expect.element(popular).not.toBeInTheDocument()
+  await expect.element(page.getByRole('main').getByRole('status').first()).toHaveFocus()
 })
 
 const t = translated('sv')

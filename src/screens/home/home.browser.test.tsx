@@ -31,7 +31,8 @@ test('a visitor looks at plan and pictures of a home, built with fewer rooms too
   await expect
     .element(page.getByRole('link', { name: home.viewer.download }))
     .toHaveAttribute('href', expect.stringContaining('/c-1501-2r/documents/floor-plan.pdf'))
-  await page.getByRole('button', { name: home.viewer.pictures }).click()
+  await button(home.viewer.pictures).click()
+  await expect.element(button(home.viewer.pictures)).toHaveFocus()
   await page.getByRole('button', { name: home.viewer.enlarge, exact: false }).click()
   await expect.element(dialog().getByText(/^Bild 1 av 7/)).toBeVisible()
   // it is seen a moment before it listens to keys, which it does with the focus

@@ -55,6 +55,7 @@ test('a wrong password is answered at the form and what was typed stays; the rig
   await visit({ path: '/logga-in/' })
   await button(login.email.toggle).click()
   const email = page.getByRole('textbox', { name: login.email.email })
+  await expect.element(email).toHaveFocus()
   const submit = main.getByRole('button', { name: login.email.submit, exact: true })
   await email.fill('amira.nordin@example.com')
   await password().fill('fel-losenord')

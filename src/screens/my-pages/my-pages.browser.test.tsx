@@ -38,6 +38,7 @@ test.each(['min-bostad', 'kontakt', 'nyheter', 'mina-avtal', 'betalningar', 'tid
     await mock.clearFaults()
     await page.getByRole('button', { name: app.failure.retry }).click()
     await expect.element(heading()).not.toHaveTextContent(app.failure.title)
+    await expect.element(main()).toHaveFocus()
     await expect.element(menu().first()).toBeVisible()
   },
 )

@@ -64,7 +64,7 @@ export function TextSearchPage({ intro, path, state, categories, popular = [], c
           </p>
           {isAsked && total !== 0 && <OrderMenu path={path} state={state} />}
         </div>
-        {!isAsked && <PopularLinks searches={popular} path={path} />}
+        {!isAsked && <PopularLinks searches={popular} path={path} onFollow={focusStatus} />}
         {isAsked && <TextHits path={path} state={state} found={found} onRetried={focusStatus} />}
         {pages > 1 && page <= pages && (
           <PageSteps path={path} state={state} pages={pages} onFollow={focusStatus} />

@@ -3,7 +3,7 @@ export const doubleClickMs = 500
 
 /**
  * For what a press begins. A message may go with it, and what lies below moves up to where the second half of a double
- * click falls: that half presses nothing.
+ * click falls: that half presses nothing, and takes the focus from nothing.
  */
 export function dropSecondHalf(): void {
   const drop = (event: MouseEvent) => {
@@ -11,5 +11,6 @@ export function dropSecondHalf(): void {
     event.preventDefault()
     event.stopPropagation()
   }
-  addEventListener('click', drop, { capture: true, signal: AbortSignal.timeout(doubleClickMs) })
+  const signal = AbortSignal.timeout(doubleClickMs)
+  for (const half of ['mousedown', 'click'] as const) addEventListener(half, drop, { capture: true, signal })
 }

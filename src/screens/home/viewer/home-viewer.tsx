@@ -14,7 +14,7 @@ import { facadeOf } from '../house/in-house.ts'
 import { PicturesView } from './pictures-view.tsx'
 import { RoomsChoice } from './rooms-choice.tsx'
 import { useHouse } from '../house/use-house.ts'
-import { frameClass, ViewButton } from './viewer-parts.tsx'
+import { focusChosen, frameClass, ViewButton } from './viewer-parts.tsx'
 
 const TourView = lazyPart(async () => (await import('./tour-view.tsx')).TourView)
 const SunView = lazyPart(async () => (await import('./sun-view.tsx')).SunView)
@@ -32,6 +32,8 @@ export function HomeViewer({ content }: { content: ObjectContent }) {
     otherRooms.find((built) => built.rooms === rooms) ?? content
   const [chosen, setView] = useState<View>(floorPlan ? 'plan' : 'pictures')
   const [shown, setShown] = useState<number>()
+  // each view brings what chooses along, so that what was pressed goes with the view before
+  const [pressed, setPressed] = useState<'view' | 'rooms'>()
   const hasSun = house !== undefined && facadeOf(house, summary.id, { sun: true }) !== undefined
   const views: View[] = [
     ...(floorPlan ? (['plan'] as const) : []),
@@ -48,12 +50,20 @@ export function HomeViewer({ content }: { content: ObjectContent }) {
     <div className="mt-2.5 flex items-center gap-2 max-sm:block print:hidden">
       {views.length > 1 && (
         <div
+          ref={pressed === 'view' ? focusChosen : undefined}
           role="group"
           aria-label={t('viewer.views')}
           className="-mx-1 flex gap-2 overflow-x-auto p-1 max-sm:mx-0 max-sm:px-page"
         >
           {views.map((one) => (
-            <ViewButton key={one} chosen={one === view} onClick={() => setView(one)}>
+            <ViewButton
+              key={one}
+              chosen={one === view}
+              onClick={() => {
+                setView(one)
+                setPressed('view')
+              }}
+            >
               {t(`viewer.${one}`)}
             </ViewButton>
           ))}
@@ -78,7 +88,11 @@ export function HomeViewer({ content }: { content: ObjectContent }) {
         <RoomsChoice
           counts={[content.seo.rooms, ...otherRooms.map((built) => built.rooms)]}
           chosen={rooms}
-          onChoose={setRooms}
+          wasPressed={pressed === 'rooms'}
+          onChoose={(count) => {
+            setRooms(count)
+            setPressed('rooms')
+          }}
         />
       )}
     </>

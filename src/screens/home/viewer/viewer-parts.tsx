@@ -22,3 +22,9 @@ export const ViewButton = ({
 /** Where something of the home is shown: the same space for each, so that nothing moves. */
 export const frameClass =
   'relative aspect-4/3 max-h-[max(13rem,100svh-11rem)] w-full overflow-hidden bg-surface'
+
+/** Gives the focus to the chosen button of a group that took the place of the one in which it was pressed. */
+export function focusChosen(group: HTMLElement | null): void {
+  if (document.activeElement !== document.body) return
+  group?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus({ preventScroll: true })
+}
