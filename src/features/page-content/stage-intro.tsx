@@ -46,7 +46,7 @@ export function StageIntro({ heading, preamble, image, breadcrumbs, figures, car
           )}
           <h1 className="mt-5 max-w-[18em]">{heading}</h1>
           {preamble && <p className="mt-5 max-w-measure text-lead text-ink-2">{preamble}</p>}
-          <div className="mt-8 max-sm:[&_dl]:grid max-sm:[&_dl]:grid-cols-2 max-sm:[&_dl]:gap-x-4 max-[19rem]:[&_dl]:grid-cols-1">
+          <div className="mt-8 max-sm:[&_dl]:grid max-sm:[&_dl]:grid-cols-2 max-sm:[&_dl]:gap-x-4 max-[19rem]:[&_dl]:grid-cols-1 min-[19rem]:max-sm:[&_dl>:last-child:nth-child(odd)]:col-span-2">
             {figures}
           </div>
         </div>

@@ -136,9 +136,15 @@ test('a visitor signs up interest in a project, and the device remembers it [F-1
   expect(readCookie('interest')).toBe('stage-strandangen')
 })
 
-test('on a phone the facade pans sideways, rows lead to their homes, and nothing is wider than the page', async () => {
+test('on a phone the facade pans sideways, rows lead to their homes, no day is broken, and nothing is wider than the page', async () => {
   await visit({ path: strandangen, width: narrow })
   await expect.element(homeNamed('C-1502')).toBeInTheDocument()
+  const day = main()
+    .getByRole('definition')
+    .filter({ hasText: /^25.september.2027$/ })
+    .first()
+    .element()
+  expect(day.clientHeight).toBeLessThan(1.5 * Number.parseFloat(getComputedStyle(day).lineHeight))
   expect(homeNamed('C-1502').element().getBoundingClientRect().width).toBeGreaterThan(150)
   expect(pageWidth()).toBe(narrow)
   await row('C-1401').getByRole('link').click()
