@@ -16,6 +16,13 @@ const width = 390
 
 afterEach(() => writeLetters())
 
+/** On how many lines the words of a button stand. */
+function linesOf(button: { element: () => Element }): number {
+  const words = document.createRange()
+  words.selectNodeContents(button.element().firstElementChild ?? button.element())
+  return words.getClientRects().length
+}
+
 test('with text twice as large the steps of a fault report fit the window of a phone, with the question of who leaves it and its receipt (WCAG 1.4.4)', async () => {
   await writeLetters(twice)
   await visit({ persona: 'amira', path: '/#open-case', width })
@@ -44,6 +51,14 @@ test('with text twice as large the steps of a fault report fit the window of a p
   await report.isAt('summaryResident')
   await hasWholeName()
   expect(wideDialogs()).toEqual([])
+  // the smallest window has a line for each button, and for the size of a file below its name
+  await page.viewport(320, 640)
+  expect(linesOf(report.button(texts.button.previous))).toBe(1)
+  expect(
+    report.dialog().getByText('en bild av garderobens ena dörr.jpg').element().clientWidth,
+  ).toBeGreaterThan(150)
+  expect(wideDialogs()).toEqual([])
+  await page.viewport(width, 900)
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   expect(wideDialogs()).toEqual([])

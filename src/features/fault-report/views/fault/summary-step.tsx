@@ -52,7 +52,7 @@ export function SummaryStep({ form }: { form: FaultForm }) {
                   className="flex max-w-full items-center gap-2 rounded-s bg-brand-tint px-3.5 py-1.5 text-small"
                 >
                   <Icon path={attach} size="s" className="text-brand" />
-                  <span className="flex min-w-0 gap-1">
+                  <span className="flex min-w-0 gap-1 huge-text:flex-wrap">
                     <span className="truncate huge-text:wrap-anywhere huge-text:whitespace-normal">
                       {file.name}
                     </span>

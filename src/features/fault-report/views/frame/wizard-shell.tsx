@@ -57,7 +57,7 @@ export function WizardShell({ wizard, onNext, onPrevious, onCancel, sending, chi
         <Urgent />
       </aside>
       <form noValidate onSubmit={submit} className="flex min-h-0 min-w-0 flex-col">
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 sm:px-10 lg:px-14 min-[80rem]:px-22">
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 huge-text:px-page sm:px-10 lg:px-14 min-[80rem]:px-22">
           <div className="mx-auto max-w-181 pb-8 lg:mx-0">
             <PhoneHeader progress={progress} onCancel={onCancel} />
             <div className="sticky top-0 z-1 -mx-1 bg-paper px-1 py-2 max-lg:hidden lg:pt-10">
@@ -79,7 +79,7 @@ export function WizardShell({ wizard, onNext, onPrevious, onCancel, sending, chi
             <div className="max-w-160">{children}</div>
           </div>
         </div>
-        <div className="px-5 sm:px-10 lg:px-14 min-[80rem]:px-22">
+        <div className="px-5 huge-text:px-page sm:px-10 lg:px-14 min-[80rem]:px-22">
           {sending}
           {/* buttons of its own for each step: the second half of a double press would pass over the step that came */}
           <Footer key={step.id} wizard={wizard} onPrevious={onPrevious} />
@@ -159,14 +159,18 @@ function Footer({ wizard, onPrevious }: { wizard: Wizard; onPrevious: () => void
   const previousText = isFirst && !own ? t('cancel') : t(own ? `${own}Previous` : 'previous')
   return (
     <div className="mx-auto flex max-w-181 justify-between gap-3.5 huge-text:flex-wrap border-t border-line py-4 sm:py-6 lg:mx-0 [@media(height<30rem)]:py-1.5">
-      <Button look="secondary" onClick={onPrevious} className="max-sm:flex-1 max-sm:px-3">
+      <Button
+        look="secondary"
+        onClick={onPrevious}
+        className="max-sm:flex-1 max-sm:px-3 max-[11rem]:basis-full"
+      >
         {previousText}
       </Button>
       <Button
         type="submit"
         loading={wizard.phase.at === 'submitting'}
         className={clsx(
-          'max-sm:px-3',
+          'max-sm:px-3 max-[11rem]:basis-full',
           own === 'info' ? 'max-sm:flex-auto' : 'max-sm:flex-1 min-[22rem]:min-w-max',
         )}
       >

@@ -32,7 +32,7 @@ export function PlaceChoice({ afterwards }: { afterwards?: (place: Place) => voi
           <label
             key={place}
             className={clsx(
-              'flex items-start gap-4 rounded-m border p-5 leading-[1.45] has-checked:border-2 has-checked:border-brand has-checked:bg-brand-tint has-checked:p-4.75 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus huge-text:gap-3 huge-text:px-2.5',
+              'flex items-start gap-4 rounded-m border p-5 leading-[1.45] has-checked:border-2 has-checked:border-brand has-checked:bg-brand-tint has-checked:p-4.75 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus huge-text:flex-wrap huge-text:gap-y-2 huge-text:px-2.5 huge-text:has-checked:px-2.25',
               error ? 'border-2 border-err p-4.75' : 'border-line-2',
             )}
           >
