@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { TagSearchRequest } from '#gen/residence/model.ts'
 import { jmse } from '#src/sites/jmse.ts'
+import search from '#src/features/search/messages.sv.json'
 import { answerCalls } from '#tests/support/component/answers.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { renderIn } from '#tests/support/component/portal-frame.tsx'
@@ -64,6 +65,21 @@ test('who writes the name of a place alone is shown its homes first; words that 
   await renderIn(jmse, <FittingHomes text="nack" />)
   await expect.poll(() => asked.filter(({ call }) => call.endsWith('search/tags'))).toHaveLength(2)
   await expect.element(page.getByRole('region')).not.toBeInTheDocument()
+})
+
+test('homes that cannot be read are said to be missing where they would stand, and come when one tries again [X-018]', async () => {
+  answerCalls({
+    'POST /residence/search/tags': () => [nacka],
+    'POST /residence/search_object': () => Response.json({}, { status: 404 }),
+  })
+  await renderIn(jmse, <FittingHomes text="nacka" />)
+  await expect.element(page.getByRole('alert').getByText(search.down.title)).toBeVisible()
+  answerCalls({
+    'POST /residence/search_object': () => ({ hits: [], total: 41, facets: [], priceBuckets: [] }),
+  })
+  await page.getByRole('button', { name: search.down.retry }).click()
+  await expect.element(page.getByRole('link', { name: 'Visa 41 bostäder' })).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
 test('words of which nobody knows a place are no search for a home', async () => {

@@ -8,6 +8,8 @@ import type { PlaceTag } from '#src/api/homes/residence.ts'
 import { requestOf } from '#src/features/search/search-request.ts'
 import { HitCards } from '#src/features/home-cards/hit-cards.tsx'
 import { LocalLink } from '#src/i18n/local-link.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { SkeletonCards } from '#src/ui/feedback/skeleton.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { stringifySearch } from '#src/lib/address/search-params.ts'
 import { useSite } from '#src/sites/use-site.ts'
@@ -50,6 +52,7 @@ type FittingProps = { asked: WordFilter; places: readonly PlaceTag[] }
 
 function Fitting({ asked, places }: FittingProps) {
   const t = useTranslations('text-search.homes')
+  const search = useTranslations('search')
   const site = useSite()
   const [filter, setFilter] = useState(asked)
   const [where, setWhere] = useState(places)
@@ -78,6 +81,20 @@ function Fitting({ asked, places }: FittingProps) {
           />
         ))}
       </ul>
+      {homes.isLoadingError && (
+        <ErrorState
+          title={search('down.title')}
+          retryLabel={search('down.retry')}
+          onRetry={() => homes.refetch()}
+        >
+          <p>{search('down.text')}</p>
+        </ErrorState>
+      )}
+      {homes.isPending && (
+        <div className="mt-6">
+          <SkeletonCards count={few} label={search('updating')} />
+        </div>
+      )}
       {first && (
         <>
           <p className="mt-4">
