@@ -11,6 +11,8 @@ export function dropSecondHalf(): void {
     event.preventDefault()
     event.stopPropagation()
   }
-  const signal = AbortSignal.timeout(doubleClickMs)
-  for (const half of ['mousedown', 'click'] as const) addEventListener(half, drop, { capture: true, signal })
+  const over = new AbortController()
+  setTimeout(() => over.abort(), doubleClickMs)
+  for (const half of ['mousedown', 'click'] as const)
+    addEventListener(half, drop, { capture: true, signal: over.signal })
 }
