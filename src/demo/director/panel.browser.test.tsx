@@ -9,6 +9,7 @@ import { visits } from '#tests/support/component/visits.tsx'
 import { Director } from './director.tsx'
 import { sv } from './panel-texts/sv.ts'
 import { texts as developers } from './texts.ts'
+import '#src/styles/demonstration.css'
 import './parts/tool.css'
 import './director.css'
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import '#src/styles/demonstration.css'
 import './film.css'
 
 /** Eight windows in two rows, lit one after the other as the evening comes. */

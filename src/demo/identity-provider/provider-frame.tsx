@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import '#src/styles/demonstration.css'
 import '../provider.css'
 import type { ProviderTexts } from './provider-texts.ts'
 

@@ -9,6 +9,7 @@ import { lessonTexts } from './lesson-texts.ts'
 import { Lesson } from './lesson.tsx'
 import { showMessage } from './show-message.tsx'
 import '#src/styles/main.css'
+import '#src/styles/demonstration.css'
 import '../director/parts/tool.css'
 import './lesson.css'
 

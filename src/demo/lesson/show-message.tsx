@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import type { Site } from '#src/sites/site.ts'
 import { ToldMessage } from './told-message.tsx'
+import '#src/styles/demonstration.css'
 import '../director/parts/tool.css'
 import './lesson.css'
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import '#src/styles/demonstration.css'
 import '../provider.css'
 import './payments.css'
 import { providerNames } from '../names/payment-names.ts'

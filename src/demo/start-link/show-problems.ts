@@ -1,3 +1,4 @@
+import '#src/styles/demonstration.css'
 import '../director/parts/tool.css'
 import './problems.css'
 import { problemTexts } from './problem-texts.ts'

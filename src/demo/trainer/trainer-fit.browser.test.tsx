@@ -10,6 +10,7 @@ import { languages } from './language/languages.ts'
 import { TrainerLanguage } from './language/trainer-language.tsx'
 import { TrainerPage } from './trainer-page.tsx'
 import { t } from '#tests/support/texts/trainer-texts.ts'
+import '#src/styles/demonstration.css'
 import '../director/parts/tool.css'
 import './trainer.css'
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from '#scripts/generate/paths.ts'
 import { builds } from '#scripts/portal/builds.ts'
 import { arrivalNames, importCycleIn, initialJsBudget, initialJsOf } from '#scripts/portal/initial-js.ts'
+import { pageBudget, pageWeightOf } from '#scripts/portal/page-weight.ts'
 
 /** Words that only the mock backend, MSW and the sandbox bring with them; the mocked build holds each of them. */
 const markers = [
@@ -13,8 +14,9 @@ const markers = [
   '__mock',
   'x-mock-answer',
   'Dina val av',
-  // a rule that only its samples need
+  // rules that only its samples and the director need
   'repeat(auto-fit,minmax(8.5em,1fr))',
+  'repeat(auto-fill,minmax(12.5rem,1fr))',
 ]
 
 function filesOf(outDir: string): { file: string; text: string }[] {
@@ -39,6 +41,10 @@ test.each(arrivalNames)('at most 145 kB of JavaScript come first on a page of th
   const { total } = initialJsOf(join(root, builds.production.outDir), arrival)
   expect(initialJsBudget).toBe(145_000)
   expect(total).toBeLessThanOrEqual(initialJsBudget)
+})
+
+test('the page with its styles and first lines weighs at most 24.6 kB', () => {
+  expect(pageWeightOf(join(root, builds.production.outDir))).toBeLessThanOrEqual(pageBudget)
 })
 
 test.each(Object.values(builds))('no file of $about needs itself by way of others', ({ outDir }) => {
