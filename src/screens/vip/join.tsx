@@ -23,22 +23,20 @@ export function JoinVip({ to, onDone }: Props) {
   const join = useJoinVip(useSite())
   const needsCode = to === 'useCode'
   const { register, handleSubmit, formState, getValues, setError, reset } = useJoinForm({ needsCode })
-  const [problem, setProblem] = useState<{ what: Problem; attempt: number }>()
-  const tell = (what: Problem) => setProblem((before) => ({ what, attempt: (before?.attempt ?? 0) + 1 }))
+  const [problem, setProblem] = useState<Problem>()
   const error = formState.errors.campaignCode
   const send = useOnce(async ({ campaignCode }: { campaignCode?: string }) => {
+    setProblem(undefined)
     try {
       const { result } = await join.mutateAsync(campaignCode)
-      // not before: the button would move up, and the link below it get the second half of a double click
-      if (result === 'InvalidCampaignCode' || result === 'Ok') setProblem(undefined)
       if (result === 'InvalidCampaignCode')
         setError('campaignCode', { type: 'refused' }, { shouldFocus: true })
       else if (result === 'Ok') {
         reset()
         onDone()
-      } else tell('general')
+      } else setProblem('general')
     } catch (failure) {
-      tell(failure instanceof AppError && failure.kind === 'busy' ? 'tooMany' : 'failed')
+      setProblem(failure instanceof AppError && failure.kind === 'busy' ? 'tooMany' : 'failed')
     }
     return 'again'
   })
@@ -56,7 +54,7 @@ export function JoinVip({ to, onDone }: Props) {
         autoCapitalize="characters"
         {...register('campaignCode')}
       />
-      {problem && <FormFailure key={problem.attempt}>{t(`problem.${problem.what}`)}</FormFailure>}
+      {problem && <FormFailure>{t(`problem.${problem}`)}</FormFailure>}
       <div>
         <Button type="submit" look={needsCode ? 'secondary' : 'primary'} loading={join.isPending}>
           {t(submitTexts[to])}
