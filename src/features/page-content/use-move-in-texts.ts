@@ -4,12 +4,15 @@ import type { SearchHit } from '#src/api/homes/residence.ts'
 import { moveInOf } from '#src/domain/sale/status/move-in.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 
-/** When a hit can be moved into, as a value beside a label that says so; undefined where there is nothing to tell. */
+/**
+ * When a hit can be moved into, as a value beside a label that says so; undefined where there is nothing to tell. It may
+ * break between words, as in two columns of a phone some dates have no room on one line.
+ */
 export function useMoveInTexts(): (hit: SearchHit) => string | undefined {
   const t = useTranslations('page-content.moveIn')
   const { longDate } = useFormats()
   const now = useNow()
-  return (hit) => {
+  const textOf = (hit: SearchHit) => {
     const when = moveInOf(hit, now)
     switch (when?.kind) {
       case undefined:
@@ -26,4 +29,5 @@ export function useMoveInTexts(): (hit: SearchHit) => string | undefined {
         return t('forecastSpan', { from: new Date(when.from), to: new Date(when.to) })
     }
   }
+  return (hit) => textOf(hit)?.replaceAll('\u00a0', ' ')
 }

@@ -73,8 +73,7 @@ function AreaFigures({ summary }: { summary: ContentOf<'area'>['summary'] }) {
           value:
             !!availableCount && lowest !== undefined && t('figure.from', { price: formats.price(lowest) }),
         },
-        // in two columns of a phone some dates have no room on one line
-        { label: t('figure.moveIn'), value: moveIn(summary)?.replaceAll('\u00a0', ' ') },
+        { label: t('figure.moveIn'), value: moveIn(summary) },
       ]}
     />
   )

@@ -33,8 +33,7 @@ export function HomeFigures({ hit }: { hit: SearchHit }) {
           label: isLet ? project('figure.rent') : t(`figure.${askedPrice(hit).kind}`),
           value: 'amount' in price && t(priceTexts[price.kind], { price: formats.price(price.amount) }),
         },
-        // in two columns of a phone some dates have no room on one line
-        { label: t('figure.moveIn'), value: moveIn(hit)?.replaceAll('\u00a0', ' ') },
+        { label: t('figure.moveIn'), value: moveIn(hit) },
       ]}
     />
   )

@@ -89,7 +89,7 @@ function useRows(example: ObjectContent['pricing']['loanExample']): CompareRow[]
     {
       label: t('row.moveIn'),
       // on a phone a column is narrower than some dates
-      value: ({ summary }) => moveIn(summary)?.replaceAll('\u00a0', ' '),
+      value: ({ summary }) => moveIn(summary),
     },
     { label: t('row.energy'), value: ({ energyClass }) => energyClass },
     { label: t('row.fee'), value: ({ pricing }) => price(pricing.monthlyFee) },
