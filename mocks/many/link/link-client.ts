@@ -70,7 +70,12 @@ export class Links {
       [hopHeader]: `${this.#options.secret()} 0`,
     }
     const asking = request(`http://${address}${linkPath}`, { headers, agent: false, timeout: 2000 })
-    asking.on('upgrade', (_answer, socket, first) => {
+    asking.on('upgrade', ({ headers: { upgrade } }, socket, first) => {
+      if (upgrade !== linkProtocol) {
+        socket.destroy()
+        failed()
+        return
+      }
       this.#beginning.delete(address)
       if (this.#isClosed) return void socket.destroy()
       const link = new Link(socket, first, this.#options.isGone)

@@ -1,15 +1,14 @@
-import { timingSafeEqual } from 'node:crypto'
 import { Agent, type IncomingMessage, type ServerResponse, request } from 'node:http'
 import { pipeline } from 'node:stream'
 import { hasTwoHosts } from '../../engine/node/node-http.ts'
 import { bodyRead } from '../../engine/node/node-incoming.ts'
 
-/**
- * Carries the secret of the servers, the fencing number of the lease that the sender knows of, 0 for none, and `kept` where
- * the sender can ask again, with the body.
- */
+/** By what servers know each other: their secret, or a ticket with it. */
 export const hopHeader = 'x-mock-hop'
-/** An answer from one server to another: `elsewhere`, it does not play the world; `cut`, nobody is to get an answer. */
+/**
+ * An answer from one server to another: `played`, it is that of the call; `elsewhere`, it does not play the world; `cut`,
+ * nobody is to get an answer. Whoever says nothing of it is a stranger who has the port of a server that is gone.
+ */
 export const hopAnswer = 'x-mock-hop-answer'
 export const misdirected = 421
 
@@ -30,6 +29,7 @@ const notPassedOn = new Set([
   'trailer',
   'transfer-encoding',
   'upgrade',
+  hopAnswer,
   hopHeader,
 ])
 
@@ -72,6 +72,13 @@ export function passOnTo({ message, outgoing, address, ticket, gone }: Hop): Pro
   })
   asked.on('response', (answer) => {
     const said = answer.headers[hopAnswer]
+    if (said === undefined) {
+      answer.resume()
+      asked.destroy()
+      // what was piped to a stranger can't be sent again
+      resolve(isAccepted && !body ? 'unsure' : 'unreachable')
+      return
+    }
     if (answer.statusCode === misdirected && said === 'elsewhere') {
       answer.resume()
       // what was promised and not sent would leave the connection in between
@@ -131,7 +138,3 @@ function answerHeaders({ rawHeaders }: IncomingMessage): string[] {
   }
   return passed
 }
-
-/** Whether a word is the secret of the servers, which is not told by how long that takes. */
-export const isSame = (one: string, other: string): boolean =>
-  other !== '' && one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

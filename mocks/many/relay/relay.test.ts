@@ -1,13 +1,14 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { createServer, request } from 'node:http'
 import { connect } from 'node:net'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { components } from '#gen/mock_control/types.ts'
 import { redisForTests } from '#tests/support/servers/redis.ts'
 import { type JoinedServer, joinedServer } from '../joined-server.test-support.ts'
 import { keysOf } from '../redis/keys.ts'
 import { redisClient } from '../redis/redis-client.ts'
 import { redisDesk } from '../redis/redis-desk.ts'
+import { addressOf } from './holders.ts'
 
 type Snapshot = components['schemas']['Snapshot']
 type Log = components['schemas']['RequestLog']
@@ -147,7 +148,7 @@ test('nobody but a server of the same store passes calls on', async () => {
   const { one, world } = await twoServers()
   const holder = one.many.leases.holder
   const peer = `http://${holder.slice(0, holder.indexOf('#'))}`
-  const headers = { 'x-world': world, 'x-mock-hop': 'guessed 1' }
+  const headers = { 'x-world': world, 'x-mock-hop': '2 guessed 1' }
   expect((await fetch(`${peer}/__mock/snapshots`, { headers })).status).toBe(421)
   await fetch(`${peer}/__mock-peer/release/${world}`, { method: 'POST', headers })
   expect(one.many.leases.known(world)?.ended).toBeUndefined()
@@ -169,6 +170,39 @@ test('a world whose server is gone is taken over by the first that is asked', as
   one.die()
   expect(await take(other, 'second')).toBe(201)
   expect(await names(other)).toEqual(['second', 'first'])
+})
+
+/** A server of somebody else at the port by which the others reached one that is gone. */
+async function strangerAt({ many }: JoinedServer): Promise<void> {
+  const { hostname, port } = new URL(`http://${addressOf(many.leases.holder)}`)
+  const stranger = createServer((asked, answer) => void asked.resume().on('end', () => answer.end('hello')))
+  stranger.on('upgrade', (_asked, socket) =>
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n'),
+  )
+  stranger.listen(Number(port), hostname)
+  await once(stranger, 'listening')
+  onTestFinished(() => {
+    stranger.close()
+    stranger.closeAllConnections()
+  })
+}
+
+test('a stranger at the port of a server that is gone is not taken for it', async () => {
+  const { one, other, take, names } = await twoServers()
+  one.die()
+  await strangerAt(one)
+  const asked = [take(other, 'second'), names(other)] as const
+  expect(await asked[0]).toBe(201)
+  expect(await asked[1]).toContain('first')
+  expect(await names(other)).toEqual(['second', 'first'])
+})
+
+test('what only a stranger has heard is told to be unsure', async () => {
+  const { one, other, ask } = await twoServers(600_000)
+  one.die()
+  await strangerAt(one)
+  const answer = await ask(other, 'PUT', '/__mock/world/file', { long: 'x'.repeat(70_000) })
+  expect([answer.status, answer.headers.get('x-mock-call')]).toEqual([503, 'unsure'])
 })
 
 test('a world that nobody asks for is let go, and any server goes on with it', async () => {

@@ -4,7 +4,7 @@ import type { Here } from '../../engine/node/node-http.ts'
 import { keptBody } from '../../engine/node/node-incoming.ts'
 import { defaultWorldId } from '../../engine/worlds/worlds.ts'
 import { addressOf, askToRelease } from './holders.ts'
-import { type HopOutcome, hopHeader, isSame, passOnTo } from './hop.ts'
+import { type HopOutcome, hopAnswer, hopHeader, passOnTo } from './hop.ts'
 import { CallerHeads } from '../link/caller-heads.ts'
 import { Links } from '../link/link-client.ts'
 import { isLarge, maxLinked } from '../link/may-be-linked.ts'
@@ -12,6 +12,7 @@ import type { Held, PlayedElsewhere } from '../leases/lease-types.ts'
 import { type Refused, cutByAnswer, elsewhere, refuse } from './peer-answers.ts'
 import type { Admitted, Asked, Before, Passed, RelayEvent, RelayOptions } from './relay-types.ts'
 import { awayHeader, isWriting } from '../store/without-store.ts'
+import { isSame, readTicket, writtenTicket } from './ticket.ts'
 import { type WorldOfCall, worldIn, worldOfCall } from './world-of-call.ts'
 
 /** How long a call waits for somebody to play its world, in milliseconds; an owner that is gone is replaced in less. */
@@ -86,17 +87,17 @@ export class Relay {
     accept: () => void,
     here: Here,
   ): Promise<void> {
-    const [secret = '', number, isKept] = String(message.headers[hopHeader] ?? '').split(' ')
+    const ticket = readTicket(message.headers[hopHeader]?.toString(), this.#secret)
     delete message.headers[hopHeader]
     const { method, url, headers } = message
-    const admitted = isSame(secret, this.#secret)
-      ? await this.admit({ method, url, headers, world: worldIn(headers) }, Number(number))
-      : undefined
+    const admitted =
+      ticket && (await this.admit({ method, url, headers, world: worldIn(headers) }, ticket.number))
     if (!admitted) return elsewhere(outgoing)
-    for (const [name, value] of Object.entries(admitted.headers)) outgoing.setHeader(name, value)
+    const told = { ...admitted.headers, [hopAnswer]: 'played' }
+    for (const [name, value] of Object.entries(told)) outgoing.setHeader(name, value)
     cutByAnswer(outgoing)
     accept()
-    const mayRepeat = isKept !== undefined && admitted.mayRepeat
+    const mayRepeat = ticket.isKept && admitted.mayRepeat
     if (!(await admitted.play(() => here(mayRepeat)))) elsewhere(outgoing)
   }
 
@@ -248,7 +249,7 @@ export class Relay {
       )
     }
     const gone = new AbortController()
-    const ticket = `${this.#secret} ${number}${mayBeLinked ? ' kept' : ''}`
+    const ticket = writtenTicket({ secret: this.#secret, number, isKept: mayBeLinked })
     const watch = number === 0 ? undefined : setInterval(() => void look(), lookMs * 2)
     const look = async () => {
       if (outgoing.headersSent) return clearInterval(watch)
