@@ -240,6 +240,8 @@ test('in Norway whoever puts up too little money is told how much it takes, and 
   expect(await barriersHere()).toEqual([])
   await button(t('booking.money.fill', { least })).click()
   await expect.element(field(nb.field.downPayment)).toHaveValue('1\u00a0573\u00a0500')
+  // the button has gone with the press
+  await expect.element(page.getByText(nb.money.enough)).toHaveFocus()
   await button(nb.next.sign).click()
   await prepared(mock, nb)
   await expect.element(page.getByRole('checkbox', { name: nb.documents.hasRead })).toBeVisible()

@@ -48,11 +48,21 @@ export function OwnMoneyBar({ amount, loan, onFill }: Props) {
           <span className="huge-text:invisible">{t('percent', { share: 25 })}</span>
         </p>
       </div>
-      <p className="mt-1 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-ink-2">
+      <p
+        tabIndex={-1}
+        className="mt-1 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-ink-2 outline-none"
+      >
         {missing > 0 && t('missing', { amount: written(missing) })}
         {missing === 0 && (short > 0 ? t('short', { amount: written(short) }) : t('enough'))}
         {missing > 0 && (
-          <TextButton look="quiet" onClick={onFill}>
+          <TextButton
+            look="quiet"
+            onClick={({ currentTarget }) => {
+              // the button goes with the press
+              currentTarget.closest('p')?.focus()
+              onFill()
+            }}
+          >
             {t('fill', { least: written(least) })}
           </TextButton>
         )}
