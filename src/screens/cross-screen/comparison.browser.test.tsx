@@ -1,6 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import type { Locator } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { keepVisitorFavourites } from '#src/lib/storage/visitor-favourites.ts'
+import favourites from '#src/features/favourites/messages.sv.json'
 import compare from '#src/screens/home/compare/messages.sv.json'
 import cost from '#src/features/monthly-cost/messages.sv.json'
 import { strandangen } from '#src/screens/project/project-page.test-support.ts'
@@ -62,6 +65,27 @@ test('four homes stand side by side with one loan for all; a fifth waits until t
   await inSheet('Brf Strandängen, C-1401').click()
   await expect.element(columns().last()).toMatchTextContent('C-1401')
   await expect.element(columns()).toHaveLength(4)
+})
+
+test('what somebody has saved, as a visitor or in their account, is offered first, then homes of the project, and none of them twice [F-152]', async () => {
+  const offered = () =>
+    textsOf(sheet().getByRole('group').getByRole('button')).map((name) => name.split(', ').at(-1))
+  const saved = () => sheet().getByRole('listitem').filter({ hasText: favourites.saved })
+  keepVisitorFavourites(['home-strandangen-c-1503', 'stage-strandangen', 'home-bryggvakten-a-1302'])
+  await visit({ path: `${strandangen}c-1404/` })
+  await openComparison()
+  await expect.poll(() => offered().slice(0, 4)).toEqual(['C-1503', 'A-1302', 'C-1504', 'C-1501'])
+  expect(new Set(offered()).size).toBe(offered().length)
+  await expect.element(saved()).toHaveLength(2)
+  await inSheet('Brf Strandängen, C-1503').click()
+  await expect.poll(() => offered().slice(0, 2)).toEqual(['A-1302', 'C-1504'])
+
+  await cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  await visit({ persona: 'jonas', scenario: 'favourites-many', path: `${strandangen}c-1404/` })
+  await openComparison()
+  await expect.element(saved()).toHaveLength(4)
 })
 
 test('on paper there is the whole comparison, and nothing of the page below it or to press', async () => {
