@@ -34,7 +34,7 @@ const parts = (
 const farApart = (
   <DeferredSections>
     {names.map((name) => (
-      <p key={name} className="h-[300vh]">
+      <p key={name} style={{ height: '300vh' }}>
         {name}
       </p>
     ))}

@@ -8,7 +8,9 @@ test('whoever follows a link of a footer that fills the window sees there that t
   await render(
     <>
       <LoadingPage label="Sidan laddas" />
-      <footer className="h-screen bg-ink">Kakor</footer>
+      <footer className="bg-ink" style={{ height: '100vh' }}>
+        Kakor
+      </footer>
     </>,
   )
   window.scrollTo(0, document.documentElement.scrollHeight)

@@ -115,7 +115,7 @@ function Sending({ onClose }: { onClose: () => void }) {
       {isSent ? (
         <p>Tack!</p>
       ) : (
-        <button type="button" className="mt-60 block" onClick={() => setSent(true)}>
+        <button type="button" className="block" style={{ marginTop: '15rem' }} onClick={() => setSent(true)}>
           Skicka
         </button>
       )}
@@ -165,7 +165,7 @@ function PriceFilter({ isLong = false }) {
         Pris
       </Chip>
       <Popover anchor={chip} open={open} onClose={() => setOpen(false)} label="Pris">
-        {isLong && <p className="h-200">Fördelning av priser</p>}
+        {isLong && <p style={{ height: '50rem' }}>Fördelning av priser</p>}
         <button type="button">Visa 38 bostäder</button>
       </Popover>
     </>
