@@ -1,13 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
-import {
-  getBuyResidenceCookie,
-  getGetBuyResidenceCookieQueryOptions,
-} from '#gen/buyresidence/calls/get-buy-residence-cookie.ts'
-import {
-  getBuyResidenceExpire,
-  getGetBuyResidenceExpireQueryKey,
-} from '#gen/buyresidence/calls/get-buy-residence-expire.ts'
+import { getGetBuyResidenceCookieQueryOptions } from '#gen/buyresidence/calls/get-buy-residence-cookie.ts'
+import { getGetBuyResidenceExpireQueryOptions } from '#gen/buyresidence/calls/get-buy-residence-expire.ts'
 import { getBuyResidenceSignCookie } from '#gen/buyresidence/calls/get-buy-residence-sign-cookie.ts'
 import { removeBuyResidenceCookie } from '#gen/buyresidence/calls/remove-buy-residence-cookie.ts'
 import { removeBuyResidenceExpire } from '#gen/buyresidence/calls/remove-buy-residence-expire.ts'
@@ -39,17 +33,19 @@ export const heldHomeQuery = () =>
  * Where none `isExpected` and none is known, it is first asked what is held at all: to have nothing is no error then.
  */
 export function holdQuery(objectId: string, { isExpected = true } = {}) {
-  const queryKey: QueryKey = getGetBuyResidenceExpireQueryKey(objectId)
+  const expiry = getGetBuyResidenceExpireQueryOptions(objectId, { request: noStore })
+  const queryKey: QueryKey = expiry.queryKey
   return queryOptions({
     queryKey,
-    queryFn: async ({ client, signal }): Promise<HoldState> => {
+    queryFn: async (context): Promise<HoldState> => {
+      const { client } = context
       const known = () => client.getQueryData<HoldState>(queryKey) ?? { at: 'none' }
       if (!isExpected && known().at === 'none') {
-        const held = await falseOnFailure(getBuyResidenceCookie({ signal }))
+        const held = await client.query(heldHomeQuery())
         if (!held || held.objectId !== objectId) return { at: 'none' }
       }
       try {
-        return { at: 'held', ...(await bookingCall(getBuyResidenceExpire(objectId, { ...noStore, signal }))) }
+        return { at: 'held', ...(await bookingCall(Promise.resolve(expiry.queryFn(context)))) }
       } catch (error) {
         const kind = error instanceof BookingError ? error.kind : undefined
         if (kind === 'gone') return { at: 'over' }
