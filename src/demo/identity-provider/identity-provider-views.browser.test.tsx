@@ -6,6 +6,7 @@ import nb from '#src/features/login/messages.nb.json'
 import { leavePage } from '#src/lib/browser/leave-page.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { answerTools } from '#tests/support/component/calls-of-tools.ts'
+import { twice, writeLetters } from '#tests/support/component/letters.ts'
 import { visits } from '#tests/support/component/visits.tsx'
 import { IdentityProvider } from './identity-provider.tsx'
 import { providerTexts } from './provider-texts.ts'
@@ -24,7 +25,10 @@ beforeEach(() => {
   vi.mocked(leavePage).mockReset()
   answerTools()
 })
-afterEach(() => cleanup())
+afterEach(async () => {
+  await cleanup()
+  await writeLetters()
+})
 
 type Start = { country: 'eident' | 'signicat'; path: string; button: string }
 
@@ -66,4 +70,18 @@ test('a request at the provider that nobody answers for three minutes is over', 
   await mock.call('POST', '/clock/advance', { seconds: 181 })
   await render(<IdentityProvider orderRef={order?.orderRef ?? ''} country="eident" />)
   await expect.element(page.getByRole('heading', { name: norwegian.endedTitle })).toBeVisible()
+})
+
+test('with letters twice as large the number of a person stays whole at the provider, in the smallest window too (WCAG 1.4.4)', async () => {
+  await writeLetters(twice)
+  await open(norway)
+  await expect.element(page.getByRole('radio', { name: /Henning/ })).toBeVisible()
+  const hint = page.getByText(/^12829499914/).element()
+  const range = new Range()
+  for (const wide of [width, 390]) {
+    await page.viewport(wide, 800)
+    range.setStart(hint.firstChild ?? hint, 0)
+    range.setEnd(hint.firstChild ?? hint, '12829499914'.length)
+    expect(range.getClientRects()).toHaveLength(1)
+  }
 })

@@ -10,7 +10,7 @@ export const ProviderFrame = ({ texts, title, text, children }: Props) => (
   <main
     lang={texts.language}
     data-provider
-    className="min-h-screen bg-surface px-5 py-10 huge-text:px-3 sm:py-16"
+    className="min-h-screen bg-surface px-5 py-10 huge-text:px-0 sm:py-16"
   >
     <div className="mx-auto max-w-130 rounded-l bg-paper p-6 shadow-pop huge-text:px-3 sm:p-10">
       <p className="mb-8 flex flex-wrap items-center gap-3 text-h4">

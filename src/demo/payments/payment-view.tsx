@@ -31,7 +31,7 @@ export function PaymentView({ texts, payment, onSettled }: Props) {
     <form noValidate onSubmit={(event: SubmitEvent) => event.preventDefault()} className="grid gap-6">
       <ViewTitle>
         <span className="provider-over">{texts.title}</span>
-        <span className="mt-1 block text-h2">{amountOf(payment, texts)}</span>
+        <span className="mt-1 block text-h2 huge-text:text-h3">{amountOf(payment, texts)}</span>
       </ViewTitle>
       {isRefused && (
         <Message tone="err" live>

@@ -1,8 +1,11 @@
+import '#src/styles/main.css'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { leavePage } from '#src/lib/browser/leave-page.ts'
 import { answerCalls } from '#tests/support/component/answers.ts'
+import { twice, writeLetters } from '#tests/support/component/letters.ts'
+import { widthOfPage } from '#tests/support/component/width-of-page.ts'
 import type { ProviderPayment } from './payment-control.ts'
 import { PaymentPage } from './payment-page.tsx'
 import { SwishApp } from './swish-app.tsx'
@@ -31,6 +34,7 @@ beforeEach(() => vi.mocked(leavePage).mockReset())
 afterEach(async () => {
   await cleanup()
   vi.unstubAllGlobals()
+  await writeLetters()
 })
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -115,3 +119,21 @@ test('while the backend is out of reach Swish says so, and goes on once it is ba
   await expect.element(page.getByRole('button', { name: /25.000.kr/ })).toBeVisible()
   await expect.element(page.getByText(/når inte portalen/)).not.toBeInTheDocument()
 })
+
+test.each([390, 320])(
+  'with letters twice as large what is paid to whom fits a window of %i px, name and amount in one piece (WCAG 1.4.4)',
+  async (width) => {
+    await page.viewport(width, 800)
+    await writeLetters(twice)
+    answerCalls({ [list]: () => [swish, payment] })
+    await cardPage()
+    const amount = page.getByText(/^25\s000\skr$/)
+    await expect.element(amount).toBeVisible()
+    for (const part of [amount, page.getByText('Kortkassan', { exact: true })]) {
+      const range = new Range()
+      range.selectNodeContents(part.element())
+      expect(range.getClientRects()).toHaveLength(1)
+    }
+    expect(widthOfPage()).toBeLessThanOrEqual(width)
+  },
+)

@@ -62,7 +62,7 @@ const Waiting = ({ texts, payments, onOpen }: WaitingProps) => (
           <li key={payment.paymentId}>
             <button
               type="button"
-              className="w-full rounded-m bg-surface-2 px-4.5 py-3.5 text-left hover:bg-line"
+              className="w-full rounded-m bg-surface-2 px-4.5 py-3.5 text-left huge-text:px-3 hover:bg-line"
               onClick={() => onOpen(payment.paymentId)}
             >
               <span className="block text-h4">{amountOf(payment, texts)}</span>

@@ -14,15 +14,15 @@ export function PhoneAbout({ texts: { about }, mishap, onMishap }: Props) {
   }
   return (
     <section aria-labelledby="about-phone" className="phone-about">
-      <h2 id="about-phone" className="text-h2">
+      <h2 id="about-phone" className="text-h2 huge-text:text-h3">
         {about.title}
       </h2>
       <p className="mt-3 text-lead text-ink-2">{about.text}</p>
       <dl className="mt-6 border-t border-line">
         {about.rows.map(([does, answer]) => (
-          <div key={answer} className="flex justify-between gap-4 border-b border-line py-3">
+          <div key={answer} className="flex justify-between gap-4 border-b border-line py-3 huge-text:block">
             <dt className="text-ink-2">{does}</dt>
-            <dd className="text-right">{answer}</dd>
+            <dd className="text-right huge-text:text-left">{answer}</dd>
           </div>
         ))}
       </dl>

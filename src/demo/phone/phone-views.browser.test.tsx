@@ -4,7 +4,9 @@ import { cleanup, render } from 'vitest-browser-react'
 import type { Locator } from 'vitest/browser'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { answerTools } from '#tests/support/component/calls-of-tools.ts'
+import { twice, writeLetters } from '#tests/support/component/letters.ts'
 import { visits } from '#tests/support/component/visits.tsx'
+import { widthOfPage } from '#tests/support/component/width-of-page.ts'
 import login from '#src/features/login/messages.sv.json'
 import { PhonePage } from './phone-page.tsx'
 import { phoneTexts } from './phone-texts/phone-texts.ts'
@@ -15,7 +17,10 @@ const app = phoneTexts.sv
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 beforeEach(() => answerTools())
-afterEach(() => cleanup())
+afterEach(async () => {
+  await cleanup()
+  await writeLetters()
+})
 
 /** Tabs on to a button and presses it. */
 async function tabTo(name: string): Promise<void> {
@@ -61,3 +66,37 @@ test('by keyboard alone the phone picks a waiting order and approves it; no view
   await tabTo(app.home.scan)
   await seen(heading(app.scan.title))
 })
+
+test.each([390, 320])(
+  'with letters twice as large the phone fits a window of %i px, and its words stay whole (WCAG 1.4.4)',
+  async (width) => {
+    await writeLetters(twice)
+    await visit({ path: '/logga-in/', width })
+    await mock.takeThePhone()
+    await page.getByRole('button', { name: login.eid.otherDevice }).click()
+    await expect.element(page.getByRole('img', { name: login.waiting.qr })).toBeVisible()
+    await cleanup()
+    await render(<PhonePage language="sv" />)
+    const waiting = page.getByRole('button', { name: /Logga in på Mina sidor/ })
+    await expect.element(waiting).toBeVisible()
+    expect(widthOfPage()).toBeLessThanOrEqual(width)
+    for (const word of [app.about.title, ...app.about.rows.slice(0, 2).map(([does]) => does)])
+      expect([word, linesOf(page.getByText(word, { exact: true }).element())]).toEqual([word, 1])
+    await waiting.click()
+    const number = page.getByText(/^\d{8}-\d{4}$/)
+    await expect.element(number).toBeVisible()
+    expect(linesOf(number.element())).toBe(1)
+    await page.getByRole('button', { name: app.approve, exact: true }).click()
+    const cancel = page.getByRole('button', { name: app.cancel, exact: true })
+    await expect.element(page.getByRole('group', { name: app.code.keys })).toBeVisible()
+    expect(linesOf(cancel.element())).toBe(1)
+    expect(widthOfPage()).toBeLessThanOrEqual(width)
+  },
+)
+
+/** On how many lines a text stands. */
+function linesOf(part: Element): number {
+  const range = new Range()
+  range.selectNodeContents(part)
+  return range.getClientRects().length
+}

@@ -6,9 +6,11 @@ import { nothingChosen, saveConsent } from '#src/lib/consent.ts'
 import { clearCookie, readCookie } from '#src/lib/storage/cookies.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { answerCalls } from '#tests/support/component/answers.ts'
+import { twice, writeLetters } from '#tests/support/component/letters.ts'
 import { holdTimers } from '#tests/support/component/held-timers.ts'
 import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { ConsentLayer } from './consent-layer.tsx'
+import texts from './messages.sv.json'
 
 let timers: ReturnType<typeof holdTimers>
 
@@ -89,4 +91,16 @@ test('who has answered is not asked again', async () => {
 test('nobody is asked over the page that says what the cookies are for', async () => {
   await renderIn(jmse, <Page isPolicyPage />)
   expect(timers.count()).toBe(0)
+})
+
+test('with text twice as large each kind of cookie has its name in one piece, above its switch (WCAG 1.4.4)', async () => {
+  onTestFinished(async () => void (await writeLetters()))
+  await page.viewport(390, 844)
+  await writeLetters(twice)
+  await renderIn(jmse, <Page />)
+  timers.pass(2000)
+  await question.getByRole('button', { name: texts.choices }).click()
+  const label = question.getByText(texts.marketing.label, { exact: true })
+  await expect.element(label).toBeVisible()
+  expect(label.element().getClientRects()).toHaveLength(1)
 })

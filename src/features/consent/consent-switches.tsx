@@ -11,7 +11,7 @@ export function ConsentSwitches({ choices, onChange }: Props) {
   const t = useTranslations('consent')
   return (
     <ul className="mt-6 border-b border-line">
-      <li className={`${rowClass} flex items-center justify-between gap-4`}>
+      <li className={`${rowClass} flex items-center justify-between gap-4 huge-text:flex-wrap`}>
         <p>
           <span className="block font-control">{t('necessary.label')}</span>
           <span className="text-small text-ink-2">{t('necessary.hint')}</span>

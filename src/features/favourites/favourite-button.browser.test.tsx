@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { userQuery } from '#src/api/session/session.ts'
 import { hasVisitorFavourites } from '#src/lib/storage/has-visitor-favourites.ts'
@@ -107,3 +107,20 @@ test('a project is saved on its page before login, and stands among the favourit
   await expect.element(saved.getByRole('link', { name: 'Brf Strandängen', exact: true })).toBeVisible()
   expect(hasVisitorFavourites()).toBe(false)
 })
+
+test('in the colours of a system the heart of a saved home has that of the other signs', async () => {
+  onTestFinished(async () => void (await forceColours('none')))
+  await forceColours('active')
+  answerCalls({})
+  await renderIn(jmse, <FavouriteButton objectId="home-1" name="Brf Ek, A-1101" />)
+  const heart = page.getByRole('button', { name: 'Spara Brf Ek, A-1101 som favorit' })
+  const colour = () => getComputedStyle(heart.element().querySelector('svg') ?? heart.element()).color
+  const before = colour()
+  await heart.click()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(colour).toBe(before)
+})
+
+/** The colours of the visitor's system, or those of the site again. */
+const forceColours = (value: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })

@@ -10,6 +10,7 @@ import payment from '#src/features/payment/messages.sv.json'
 import register from '#src/screens/register/messages.sv.json'
 import registerFi from '#src/screens/register/messages.fi.json'
 import booking from '#src/screens/booking/messages.sv.json'
+import search from '#src/features/search/messages.sv.json'
 import { button, hold, prepared, title } from '#src/screens/booking/booking-steps.test-support.ts'
 import type { SiteKey } from '#src/sites/site.ts'
 import { visits } from '#tests/support/component/visits.tsx'
@@ -229,3 +230,15 @@ test('with text twice as large state and price of a home have room below its nam
   await expect.element(row).toBeInTheDocument()
   expect(row.element().getBoundingClientRect().right).toBeLessThanOrEqual(width)
 })
+
+test.each([width, 320])(
+  'with text twice as large a filter below its chip has room for its fields, in a window of %i px (WCAG 1.4.4)',
+  async (wide) => {
+    await writeLetters(twice)
+    await visit({ path: '/sok-bostad/', width: wide })
+    await page.getByRole('button', { name: search.filter.more }).first().click()
+    const panel = page.getByRole('dialog', { name: search.filter.more })
+    await expect.element(panel.getByText(search.filter.monthlyCost, { exact: true })).toBeVisible()
+    expect(wideDialogs()).toEqual([])
+  },
+)

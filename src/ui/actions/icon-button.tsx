@@ -31,10 +31,12 @@ export function IconButton(props: IconButtonProps) {
       className={clsx(
         'inline-grid shrink-0 place-items-center border border-transparent transition-colors',
         looks[look],
+        // of the button, whose colour gives way where colours are forced: that of a sign does not
+        pressed && 'text-brand',
         className,
       )}
     >
-      <Icon path={icon} filled={pressed} className={clsx(pressed && 'text-brand')} />
+      <Icon path={icon} filled={pressed} />
     </button>
   )
 }

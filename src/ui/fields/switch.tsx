@@ -13,7 +13,13 @@ export type SwitchProps = {
 export function Switch({ label, hint, end = false, id, className, ...rest }: SwitchProps) {
   const ids = useFieldIds(id, { hint })
   return (
-    <div className={clsx('flex items-center gap-3.5', end && 'flex-row-reverse justify-between', className)}>
+    <div
+      className={clsx(
+        'flex items-center gap-3.5',
+        end && 'flex-row-reverse justify-between huge-text:flex-wrap-reverse',
+        className,
+      )}
+    >
       <input
         {...rest}
         {...ids.aria}

@@ -31,10 +31,13 @@ export const Popover = ({ anchor, open, onClose, label, align = 'start', childre
       containerPadding={16}
       className={clsx(
         inLowWindow,
-        'w-110 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-l border border-transparent bg-paper shadow-pop transition-[opacity,translate] duration-fold data-entering:-translate-y-2 data-entering:opacity-0 data-exiting:opacity-0',
+        'w-110 max-w-[calc(100vw-32px)] overflow-y-auto rounded-l border border-transparent bg-paper shadow-pop transition-[opacity,translate] duration-fold data-entering:-translate-y-2 data-entering:opacity-0 data-exiting:opacity-0',
       )}
     >
-      <Dialog aria-label={label} className="p-7 outline-none">
+      <Dialog
+        aria-label={label}
+        className="p-7 outline-none huge-text:px-3.5 huge-text:wrap-anywhere huge-text:hyphens-auto"
+      >
         {children}
       </Dialog>
     </AriaPopover>

@@ -30,7 +30,7 @@ export function EndView({ texts, phone, order, ending }: Props) {
       <p role="status" className="mt-4 text-ink-2">
         {text}
       </p>
-      <div className="mt-auto grid w-full gap-2.5">
+      <div className="mt-auto grid w-full gap-2.5 pt-6">
         {phone.returnTo && (
           <LinkButton href={phone.returnTo} wide>
             {texts.back}

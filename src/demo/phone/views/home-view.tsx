@@ -33,7 +33,7 @@ export function HomeView({ texts, phone, problem }: Props) {
             <h2 className="provider-over">{texts.home.waiting}</h2>
             <ul className="mt-2 grid gap-2.5">
               {waiting.map((order) => (
-                <li key={order.orderRef}>
+                <li key={order.orderRef} className="min-w-0">
                   <Waiting texts={texts} order={order} onOpen={(token) => phone.open(token, 'home')} />
                 </li>
               ))}
@@ -57,7 +57,7 @@ const Waiting = ({ texts, order, onOpen }: WaitingProps) => (
     onClick={() => void onOpen(order.autoStartToken ?? '')}
   >
     <span className="block text-h4">{order.requester}</span>
-    <span className="block truncate">{order.purpose}</span>
+    <span className="block truncate huge-text:whitespace-normal">{order.purpose}</span>
     <span className="block text-small text-ink-2">
       {texts.device[order.device]}, {timeOf(order.createdAt)}
     </span>

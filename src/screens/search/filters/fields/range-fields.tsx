@@ -63,7 +63,7 @@ export function RangeFields({ name, control, isNamed }: Props) {
         counts={counts}
         format={format}
       />
-      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-end gap-3.5">
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-end gap-3.5">
         <NumberField
           {...field}
           label={labels.low}
