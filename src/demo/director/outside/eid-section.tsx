@@ -86,7 +86,7 @@ function Order({ order }: { order: EidOrder }) {
         </ToolButton>
       </div>
       <div className="flex items-end gap-2">
-        <Labelled label={texts.eid.failure} className="min-w-0 grow">
+        <Labelled label={texts.eid.failure} className="min-w-0 flex-1">
           <Choice
             value={failure}
             onChange={(event) => setFailure(failures.find((one) => one === event.target.value) ?? failure)}
