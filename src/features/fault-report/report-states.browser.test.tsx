@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { readCookie } from '#src/lib/storage/cookies.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { heardDuring } from '#tests/support/barriers/read-aloud.ts'
 import { translated } from '#tests/support/texts/translated.ts'
 import { visits } from '#tests/support/component/visits.tsx'
 import nb from './messages.nb.json'
@@ -65,8 +66,17 @@ test('files are checked before they are sent, and each refusal says why [F-111, 
 test('files are dropped and pasted too, under clean names, what was taken away is chosen again, and a sixth is one too many [F-111, V-048, X-057]', async () => {
   await visit({ persona: 'amira', path: '/#open-case', width })
   await toDescription()
+  await page.viewport(width, 600)
   const film = { name: 'nästan.mp4', bytes: 19 * mega, type: 'video/mp4' }
-  giveFiles([film])
+  const chooser = button(sv.files.choose).element() as HTMLElement
+  chooser.focus()
+  chooser.scrollIntoView({ block: 'end' })
+  const heard = await heardDuring(async () => {
+    giveFiles([film])
+    await expect.element(file(film.name)).toBeInViewport()
+  })
+  expect(heard.join()).toContain('En fil, 19')
+  await expect.element(button(sv.files.choose)).toHaveFocus()
   await button(t('fault-report.files.remove', { name: film.name })).click()
   await expect.element(file(film.name)).not.toBeInTheDocument()
   giveFiles([film])

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { readToken } from '#src/api/session/token.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
+import { heardDuring } from '#tests/support/barriers/read-aloud.ts'
 import { failsTwice } from '#tests/support/component/fails-twice.ts'
 import { translated } from '#tests/support/texts/translated.ts'
 import { visits } from '#tests/support/component/visits.tsx'
@@ -57,14 +58,19 @@ test('a resident closes an errand after being asked, once more when that fails, 
 })
 
 test('whoever takes a chosen file out again goes on at the button that adds one, and a small one has its size in kilobytes [F-126]', async () => {
-  await visit({ persona: 'amira', path: `${path}?errandId=case-204817` })
+  await visit({ persona: 'amira', path: `${path}?errandId=case-204817`, width: 390 })
   await button(sv.detail.edit).click()
   const dialog = page.getByRole('dialog', { name: sv.edit.title })
   await expect.element(dialog.getByRole('button', { name: sv.edit.add })).toBeVisible()
   const picker = dialog.element().querySelector('input[type=file]')
   if (!picker) throw new Error('No field for files')
-  await page.elementLocator(picker).upload(new File(['%PDF-1.4'], 'kvitto.pdf', { type: 'application/pdf' }))
-  await expect.element(dialog.getByText(/^PDF, 1\skB/)).toBeVisible()
+  const heard = await heardDuring(async () => {
+    await page
+      .elementLocator(picker)
+      .upload(new File(['%PDF-1.4'], 'kvitto.pdf', { type: 'application/pdf' }))
+    await expect.element(dialog.getByText(/^PDF, 1\skB/)).toBeInViewport()
+  })
+  expect(heard.join()).toContain('kvitto.pdf')
   await dialog.getByRole('button', { name: t('errands.edit.remove', { name: 'kvitto.pdf' }) }).click()
   await expect.element(dialog.getByRole('button', { name: sv.edit.add })).toHaveFocus()
 })

@@ -6,6 +6,7 @@ import { acceptedFiles } from '#src/domain/attachments.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { FieldError, FieldHint, labelClass } from '#src/ui/fields/field-parts.tsx'
+import { useShowAdded } from '#src/ui/fields/files/use-show-added.ts'
 import { attach } from '#src/ui/icons/files.ts'
 import type { EditFiles } from './use-edit-files.ts'
 import { useFileText } from './use-file-text.ts'
@@ -17,6 +18,7 @@ export function FileFields({ attachments, files }: Props) {
   const t = useTranslations('errands.edit')
   const picker = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const list = useShowAdded(files.added.length)
   return (
     // dropping is one more way beside the button
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -30,7 +32,7 @@ export function FileFields({ attachments, files }: Props) {
     >
       <legend className={labelClass}>{t('files')}</legend>
       <FieldHint id="errand-files-hint">{t('filesHint')}</FieldHint>
-      <ul className="mt-2">
+      <ul ref={list} aria-live="polite" className="mt-2">
         {attachments.map(({ attachmentId: id, filename, size }) => {
           const goes = files.removed.includes(id)
           return (

@@ -6,6 +6,7 @@ import { Message } from '../../feedback/message.tsx'
 import { attach } from '../../icons/files.ts'
 import { FieldError, useFieldIds } from '../field-parts.tsx'
 import { FileRow } from './file-row.tsx'
+import { useShowAdded } from './use-show-added.ts'
 
 type Refused<Reason> = { name: string; reason: Reason }
 
@@ -37,6 +38,11 @@ export function FilePicker<Reason extends string>(props: Props<Reason>) {
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const list = useShowAdded(files.length)
+  const why = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    why.current?.scrollIntoView({ block: 'nearest' })
+  }, [refused])
   const ids = useFieldIds(props.id, { hint, error })
   const add = (added: readonly File[]) => {
     if (added.length === 0) return
@@ -106,16 +112,18 @@ export function FilePicker<Reason extends string>(props: Props<Reason>) {
       </div>
       {props.children}
       {refused.length > 0 && (
-        <Message tone="err" live className="mt-4" title={props.refusedTitle}>
-          <ul className="mt-1 grid grid-cols-1 gap-1">
-            {refused.map((one, index) => (
-              // two may have the same name, out of two folders, and the list only ever changes as a whole
-              <li key={index}>{reasonText(one)}</li>
-            ))}
-          </ul>
-        </Message>
+        <div ref={why} className="mt-4">
+          <Message tone="err" live title={props.refusedTitle}>
+            <ul className="mt-1 grid grid-cols-1 gap-1">
+              {refused.map((one, index) => (
+                // two may have the same name, out of two folders, and the list only ever changes as a whole
+                <li key={index}>{reasonText(one)}</li>
+              ))}
+            </ul>
+          </Message>
+        </div>
       )}
-      <ul className="mt-4 grid grid-cols-1 gap-2 empty:hidden">
+      <ul ref={list} className="mt-4 grid grid-cols-1 gap-2 empty:hidden">
         {files.map((file) => (
           <FileRow
             key={`${file.name}-${file.size}-${file.lastModified}`}
