@@ -2,6 +2,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { userQuery } from '#src/api/session/session.ts'
+import { clearCookie } from '#src/lib/storage/cookies.ts'
 import { hasVisitorFavourites } from '#src/lib/storage/has-visitor-favourites.ts'
 import { keepVisitorFavourites, visitorFavourites } from '#src/lib/storage/visitor-favourites.ts'
 import { jmse } from '#src/sites/jmse.ts'
@@ -10,6 +11,7 @@ import { answerCalls } from '#tests/support/component/answers.ts'
 import { visits } from '#tests/support/component/visits.tsx'
 import { renderIn } from '#tests/support/component/portal-frame.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
+import session from '../session/messages.sv.json'
 import texts from './messages.sv.json'
 
 const { answered, asked, mock, visit } = visits()
@@ -72,6 +74,19 @@ test('a home that a customer saves in another tab is saved in this one, which as
     .toBe('true')
   anotherTab.close()
   expect(asked('/user')).toHaveLength(before)
+})
+
+test('whose session has ended unseen keeps a home as any visitor does, and is told that it has ended [F-152, CI-004]', async () => {
+  await visit({ persona: 'jonas', scenario: 'favourites-none', path: '/sok-bostad/' })
+  const heart = page.getByRole('button', { name: /som favorit$/ }).first()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+  clearCookie('token')
+  await heart.click()
+  await expect.element(page.getByRole('dialog', { name: session.expired.title })).toBeVisible()
+  expect(visitorFavourites()).toHaveLength(1)
+  expect(asked('/user/favorites')).toEqual([])
+  await page.getByRole('button', { name: session.expired.close }).click()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a site without a login has no favourites', async () => {

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useSetFavourite, withChange } from '#src/api/interest/favourites.ts'
 import { useSession } from '#src/api/session/session.ts'
+import { followToken, readRawToken } from '#src/api/session/token.ts'
 import {
   keepVisitorFavourites,
   onVisitorFavouritesChange,
@@ -29,7 +30,9 @@ export function useFavourite(objectId: string, isHome: boolean) {
   const toggle = () => {
     const change = { objectId, isWanted: !isOn }
     setPressed(true)
-    if (isCustomer) return mutate(change)
+    if (isCustomer && readRawToken()) return mutate(change)
+    // the session may have ended without anybody being told yet
+    followToken()
     keepVisitorFavourites(withChange(here, change))
   }
   const hideNote = () => setPressed(false)
