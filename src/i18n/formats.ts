@@ -83,7 +83,7 @@ function longDateWriter(locale: string, timeZone: string): (iso: string) => stri
     formatIn(iso)
       .format(new Date(iso))
       // the year after a long month may have the next line, or would break itself on a phone with large letters
-      .replaceAll(/ (?!(?<=\p{L}{10} )\d{4}$)/gu, noBreak)
+      .replaceAll(/ (?!(?<=\p{L}{7} )\d{4}$)/gu, noBreak)
 }
 
 /** `2026-11-20` is midnight UTC to Date and must not slip to the day before or after. */
