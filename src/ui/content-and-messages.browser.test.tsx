@@ -199,9 +199,9 @@ test('the action of a toast runs and closes it', async () => {
   await expect.element(page.getByText('Sökningen är sparad')).not.toBeInTheDocument()
 })
 
-test('neither a date, a word that begins with an abbreviation, nor the number of a home or house is broken, however narrow its column, and all are copied as they are', async () => {
+test('neither a date, a word that begins with an abbreviation, nor the number of a home is broken, nor the one of a house from its street, however narrow its column, and all are copied as they are', async () => {
   const text =
-    'OCR-nummer 53, 2 senast 2026-11-28 i Brf Strand-Ängen, 3-1204, Ekbacksgatan 14 B, plan 4 Vind.'
+    'OCR-nummer 53, 2 senast 2026-11-28 i Brf Strand-Ängen, 3-1204, Ekbacksgatan 14 B, plan 4 Vind, Kaivägen 7'
   const screen = await render(
     <p style={{ width: '2rem' }}>
       <Unbroken text={text} />
@@ -213,7 +213,8 @@ test('neither a date, a word that begins with an abbreviation, nor the number of
     'OCR-nummer',
     '2026-11-28',
     '3-1204,',
-    '14 B',
+    'Ekbacksgatan 14 B',
+    'Kaivägen 7',
   ])
   for (const one of whole.children) expect(one.getClientRects()).toHaveLength(1)
 })

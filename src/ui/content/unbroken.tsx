@@ -1,8 +1,9 @@
 /**
  * What is one thing: a word with a hyphen, as a date, the number of a home, one that begins with an abbreviation, or e-mail
- * in the languages that write it so; and the number of a house with its letter.
+ * in the languages that write it so; and the number of a house with its letter and its street.
  */
-const whole = /(\S*\d\S*-\S*|\S*-\S*\d\S*|(?<!\S)\p{P}*[e\p{Lu}]+-\S+|(?<!\S)\d+ \p{Lu}(?!\p{L}))/u
+const whole =
+  /(\S*\d\S*-\S*|\S*-\S*\d\S*|(?<!\S)\p{P}*[e\p{Lu}]+-\S+|(?<!\S)(?:\p{Lu}\p{L}+ \d{1,3}(?=$|,)|(?:\p{Lu}\p{L}+ )?\d+ \p{Lu}(?!\p{L})))/u
 /** What is longer, such as an address, may break: it would be wider than a phone. */
 const longest = 24
 
