@@ -62,7 +62,7 @@ async function directorWithPhone(context: BrowserContext, page: Page, portal: Ru
   })
   await page.goto(origin + (jmse.paths.login ?? '/'), { waitUntil: 'load' })
   await page.getByRole('button', { name: 'Använd en annan enhet' }).click()
-  await page.locator('[data-director-panel] select').first().waitFor()
+  await page.locator('[data-director-panel]').getByLabel('Godkänn som').waitFor()
   const phone = await context.newPage()
   await phone.setViewportSize({ width: 360, height: 700 })
   await phone.goto(`${origin}/phone`)
