@@ -200,6 +200,9 @@ test('a signature that cannot be started says so, and a second press starts it [
   await button(signAndPay).click()
   await expect.element(qr()).toBeVisible()
   expect(await barriersHere()).toEqual([])
+  await button(translated('sv')('login.eid.cancel')).click()
+  // nothing is told of what one has done oneself, and what was pressed is gone
+  await expect.element(title(texts.sign.title)).toHaveFocus()
 })
 
 test('whoever has read the papers signs them, also when they cannot be read once more [C-082, C-089, F-142]', async () => {

@@ -22,7 +22,9 @@ export function EidBox({ eid, isAbove = false }: Props) {
   useEffect(() => {
     // what was pressed while one waited is gone
     const isOver = before.current === 'waiting' && at !== 'waiting'
-    if (isOver || (isAbove && problem)) box.current?.focus()
+    // of what one has cancelled oneself nothing is told: the step is there anew
+    const told = problem || at !== 'idle' ? box.current : document.querySelector<HTMLElement>('main h1')
+    if (isOver || (isAbove && problem)) told?.focus()
     before.current = at
   }, [at, problem, isAbove])
   return (
