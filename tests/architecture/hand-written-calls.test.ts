@@ -17,7 +17,7 @@ const written: Record<string, readonly string[]> = {
   'src/api/account/account-rights.ts': ['a GET that is asked once, for a file to keep'],
   'src/api/account/account.ts': [client, 'carries the token of the question, which is none of a session'],
   'src/api/booking/booking-eid.ts': [several, several],
-  'src/api/booking/booking-hold.ts': ['asks first whether there is any', 'two calls, one after the other'],
+  'src/api/booking/booking-hold.ts': ['two calls, one after the other'],
   'src/api/booking/booking-payments.ts': [several, oneOf],
   'src/api/booking/booking-withdrawal.ts': [several],
   'src/api/booking/booking.ts': [several],

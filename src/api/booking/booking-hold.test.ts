@@ -5,7 +5,7 @@ import { holdQuery } from './booking-hold.ts'
 
 const send = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 vi.stubGlobal('fetch', send)
-const answers = (status: number, body?: object | false) =>
+const answers = (status: number, body?: object) =>
   send.mockImplementation(() => Promise.resolve(Response.json(body ?? null, { status })))
 const expires = '2026-11-20T21:22:08Z'
 
@@ -13,20 +13,6 @@ test('a hold is read with its end, and never from what the browser has kept [F-1
   answers(200, { expires })
   expect(await new QueryClient().query(holdQuery('home-1'))).toEqual({ at: 'held', expires })
   expect(send.mock.lastCall?.[1]).toMatchObject({ cache: 'no-store' })
-})
-
-test('whoever most likely holds nothing is asked for the end of a hold only where there is one [F-135, C-074, C-075]', async () => {
-  const client = new QueryClient()
-  const query = holdQuery('home-1', { isExpected: false })
-  send.mockClear()
-  answers(200, false)
-  expect(await client.query(query)).toEqual({ at: 'none' })
-  answers(200, { objectId: 'home-2', expires })
-  expect(await client.query(query)).toEqual({ at: 'none' })
-  expect(send.mock.calls.map(([url]) => url)).toEqual(Array(2).fill(expect.stringMatching(/cookie$/)))
-  answers(200, { objectId: 'home-1', expires })
-  expect(await client.query(query)).toMatchObject({ at: 'held', expires })
-  expect(send.mock.lastCall?.[0]).toMatch(/expire\/home-1$/)
 })
 
 test('a hold that is over is told apart from none, also where the server knows of none any more [F-135]', async () => {

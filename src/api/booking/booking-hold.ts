@@ -1,5 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { QueryKey } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getGetBuyResidenceCookieQueryOptions } from '#gen/buyresidence/calls/get-buy-residence-cookie.ts'
 import { getGetBuyResidenceExpireQueryOptions } from '#gen/buyresidence/calls/get-buy-residence-expire.ts'
 import { getBuyResidenceSignCookie } from '#gen/buyresidence/calls/get-buy-residence-sign-cookie.ts'
@@ -30,36 +29,28 @@ export const heldHomeQuery = () =>
 /**
  * Until when a home is held (C-075, F-135). Asked about each half minute: it may end elsewhere. Whoever has no cookie is
  * told no more than that there is no hold: one that was there before has been let go of when its time is not up yet.
- * Where none `isExpected` and none is known, it is first asked what is held at all: to have nothing is no error then.
  */
-export function holdQuery(objectId: string, { isExpected = true } = {}) {
-  const expiry = getGetBuyResidenceExpireQueryOptions(objectId, { request: noStore })
-  const queryKey: QueryKey = expiry.queryKey
-  return queryOptions({
-    queryKey,
-    queryFn: async (context): Promise<HoldState> => {
-      const { client } = context
-      const known = () => client.getQueryData<HoldState>(queryKey) ?? { at: 'none' }
-      if (!isExpected && known().at === 'none') {
-        const held = await client.query(heldHomeQuery())
-        if (!held || held.objectId !== objectId) return { at: 'none' }
-      }
+export const holdQuery = (objectId: string) =>
+  composeQuery(
+    getGetBuyResidenceExpireQueryOptions(objectId, { request: noStore }),
+    async (answer, { client, queryKey }): Promise<HoldState> => {
       try {
-        return { at: 'held', ...(await bookingCall(Promise.resolve(expiry.queryFn(context)))) }
+        return { at: 'held', ...(await bookingCall(answer)) }
       } catch (error) {
         const kind = error instanceof BookingError ? error.kind : undefined
         if (kind === 'gone') return { at: 'over' }
         if (kind !== 'notFound') throw error
-        const before = known()
+        const before = client.getQueryData<HoldState>(queryKey) ?? { at: 'none' }
         if (before.at !== 'held') return before
         return { at: Date.parse(before.expires) > serviceNow() ? 'cancelled' : 'over' }
       }
     },
-    refetchInterval: ({ state }) => (state.data?.at === 'held' ? 30_000 : false),
-    staleTime: 0,
-    meta: personalMeta,
-  })
-}
+    {
+      refetchInterval: ({ state }) => (state.data?.at === 'held' ? 30_000 : false),
+      staleTime: 0,
+      meta: personalMeta,
+    },
+  )
 
 /** Holds a home, or starts the time of one's own hold anew (C-077, S-078). */
 export function useHoldHome() {

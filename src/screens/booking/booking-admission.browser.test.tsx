@@ -66,12 +66,6 @@ test('whoever has booked the home themselves is told where the booking is [F-134
     .toHaveAttribute('href', '/mina-sidor/')
 })
 
-test('whoever comes to book a home for the first time is answered by no error: nothing is held yet, which is no fault [F-134, F-135, C-074]', async () => {
-  await visit({ persona: 'jonas', scenario: 'booking-begins', path: free })
-  await hold()
-  expect(asked('').flatMap(({ path, answer }) => (answer && answer.status >= 400 ? [path] : []))).toEqual([])
-})
-
 test('somebody who takes the home while one reads is told of at the press [F-134]', async () => {
   await visit({ persona: 'jonas', scenario: 'booking-begins', path: free })
   await expect.element(startButton()).toBeVisible()

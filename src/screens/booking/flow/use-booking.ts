@@ -4,7 +4,7 @@ import type { User } from '#gen/account_service/model.ts'
 import type { BookingObjectInformation } from '#gen/buyresidence/model.ts'
 import type { BookingVariant } from '#gen/content/model.ts'
 import { resumableQuery } from '#src/api/booking/booking.ts'
-import { heldHomeQuery, holdQuery, useForgetHold, useReleaseHold } from '#src/api/booking/booking-hold.ts'
+import { holdQuery, useForgetHold, useReleaseHold } from '#src/api/booking/booking-hold.ts'
 import { bookingStatusQuery } from '#src/api/booking/booking-status.ts'
 import type { BookingProgress } from '#src/api/booking/booking-status.ts'
 import { useSite } from '#src/sites/use-site.ts'
@@ -49,11 +49,7 @@ export function useBooking({ variant, home, user, bookingId, linkedStep, hasCode
   // nothing is held any more for a booking that has come to its end, and that is known before the hold is asked for
   const told = begun === undefined ? undefined : client.getQueryData(bookingStatusQuery(begun).queryKey)
   const asksHold = begun === undefined || (told !== undefined && needsHold(variant, standing(told)))
-  // whoever comes for the first time has most likely nothing yet
-  const [isExpected] = useState(
-    () => begun !== undefined || kept.fields !== undefined || !!client.getQueryData(heldHomeQuery().queryKey),
-  )
-  const hold = useQuery({ ...holdQuery(home.objectId, { isExpected }), enabled: asksHold })
+  const hold = useQuery({ ...holdQuery(home.objectId), enabled: asksHold })
   // whoever comes by the home's link goes on with the booking that is there
   const id = begun ?? (hold.data?.at === 'held' ? hold.data.bookingId : undefined)
   const status = useQuery({ ...bookingStatusQuery(id ?? ''), enabled: id !== undefined })
@@ -84,10 +80,9 @@ export function useBooking({ variant, home, user, bookingId, linkedStep, hasCode
   })
   const releaseHold = useReleaseHold()
   const forgetHold = useForgetHold()
-  const isNothing = hold.data === undefined || (hold.data.at === 'none' && id === undefined)
   useKeepDraft(
     () =>
-      isLeft || step === 'done' || isNothing
+      isLeft || step === 'done' || hold.data === undefined
         ? undefined
         : { ...owner, step, startId: standingId, fields: form.getValues(), sent: start.sentFields() },
     step,
