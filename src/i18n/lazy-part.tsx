@@ -1,5 +1,6 @@
 import { Suspense, startTransition, use, useEffect, useState } from 'react'
 import type { ComponentType, FunctionComponent, ReactNode } from 'react'
+import { nextTask } from '#src/lib/browser/scheduling.ts'
 import { loadTexts } from './feature-texts.ts'
 import type { Messages } from './messages.ts'
 
@@ -80,7 +81,8 @@ function following<Props extends object>(loaded: Loaded<Props>, until: ReactNode
     useEffect(() => {
       if (Part) return
       const turn = isFirst ? (firstBelow = Promise.withResolvers<void>()) : undefined
-      const loading = isFirst ? loaded.load() : firstBelowDrawn().then(loaded.load)
+      // each part is asked for in a task of its own (docs/performance/portal.md), as a page has many
+      const loading = isFirst ? loaded.load() : firstBelowDrawn().then(nextTask).then(loaded.load)
       loading.then(
         (part) => startTransition(() => setPart(() => part)),
         (reason: unknown) => setFailure({ reason }),

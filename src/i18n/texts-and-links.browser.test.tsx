@@ -95,10 +95,27 @@ test('a part of the page below its first window is loaded once that is drawn, an
   const Papers = lazyPart(read, { when, until: <p>Här kommer papperen</p> })
   await render(<Papers />)
   await expect.element(page.getByText('Här kommer papperen')).toBeVisible()
-  expect(drawnBefore).toEqual([expect.stringContaining('Här kommer papperen')])
+  await vi.waitFor(() => expect(drawnBefore).toEqual([expect.stringContaining('Här kommer papperen')]))
   resolve(() => 'Papper om Ekbacken')
   await expect.element(page.getByText('Papper om Ekbacken')).toBeVisible()
   await expect.element(page.getByText('Här kommer papperen')).not.toBeInTheDocument()
+})
+
+test('parts below the first window are loaded each in a task of its own', async () => {
+  let begun = 0
+  let mostInOneTask = 0
+  const inTask = (text: string) => async () => {
+    begun += 1
+    mostInOneTask = Math.max(mostInOneTask, begun)
+    // a task ends once nothing is left of what it began, however often that goes on
+    for (let step = 0; step < 50; step += 1) await Promise.resolve()
+    begun -= 1
+    return () => text
+  }
+  const [Papers, Costs] = ['Papper', 'Kostnader'].map((text) => lazyPart(inTask(text), { when }))
+  await render(<Place>{[Papers, Costs].map((Part, at) => Part && <Part key={at} />)}</Place>)
+  await expect.element(page.getByText('PapperKostnader')).toBeVisible()
+  expect(mostInOneTask).toBe(1)
 })
 
 test('what comes first below the window is loaded before the rest of what the window does without, and hinders none of it', async () => {

@@ -77,7 +77,7 @@ export function firstFiles(): Rolldown.CodeSplittingGroup {
 
   return {
     debugName: 'first files',
-    test: /[\\/](node_modules|generated|src)[\\/](?!main\.tsx|app[\\/]draw-page)|preload-helper|no-link|rolldown[\\/]runtime/,
+    test: /[\\/](node_modules|generated|src)[\\/](?!main\.tsx)|preload-helper|no-link|rolldown[\\/]runtime/,
     // each module is asked for by itself: React is no part of the portal's own file
     includeDependenciesRecursively: false,
     name: (id, modules) => {
