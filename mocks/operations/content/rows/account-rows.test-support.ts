@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
+import { jmse } from '#src/sites/jmse.ts'
 import { type TemplateRow, templateRow } from '#tests/support/clients/page-client.ts'
+import { longDay } from '../../shared/page/formats.ts'
 
 const amira = { personaId: 'amira' }
 const board = { personaId: 'karin', associationId: 'association-almvalvet' }
@@ -92,7 +94,9 @@ export function accountRows(): TemplateRow[] {
         hidden(page)
         expect(content.residence.objectNumber).toBe('C-1403')
         expect(content.facts.map(({ label }) => label)).toContain('Adress')
-        expect(content.facts).toContainEqual({ label: 'Inflyttning', value: '25 september 2027' })
+        const moveIn = longDay(jmse, content.residence.entryDate ?? '')
+        expect(moveIn).toMatch(/^\d{1,2} [a-zåäö]+ \d{4}$/)
+        expect(content.facts).toContainEqual({ label: 'Inflyttning', value: moveIn })
         expect(content.documents.length).toBeGreaterThan(3)
         expect(content.timeline).toHaveLength(5)
         expect(content.contacts.length).toBeGreaterThan(1)

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import type { User } from '#gen/account_service/model.ts'
@@ -71,7 +71,10 @@ const user = {
   payments: [],
 } as unknown as User
 
-afterEach(cleanup)
+afterEach(() => {
+  vi.useRealTimers()
+  return cleanup()
+})
 
 const show = (more: Partial<MyPagesContent> = {}, person: User = user) =>
   renderIn(
@@ -93,6 +96,7 @@ test('a buyer is greeted by first name, and told the days to the keys', async ()
 })
 
 test('the home, the way to it and the next payment are told in the formats of the site', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T09:00:00Z') })
   await show()
   await expect.element(page.getByText('3\u00a0rok, 76\u00a0m²')).toBeVisible()
   await expect.element(page.getByText('Elin Hedlund')).toBeVisible()
