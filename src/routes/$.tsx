@@ -6,6 +6,8 @@ import { loadTemplateOf } from '#src/screens/load-template.ts'
 import { templateNamed } from '#src/screens/shown-template.ts'
 
 export const Route = createFileRoute('/$')({
+  // a list narrowed by its query is read anew (pageAddress), and stays on the screen until then
+  loaderDeps: ({ search }) => search,
   loader: async ({ context, location }) => {
     await loadTemplateOf(loadPage(context, location))
   },

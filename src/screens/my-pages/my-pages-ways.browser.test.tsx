@@ -114,8 +114,22 @@ test('news are narrowed by what they are about and read one by one, by a board t
   await expect.poll(count).toBeGreaterThan(10)
   expect(robots()).toBe('noindex')
   const all = count()
+  const counts: number[] = []
+  const watching = new MutationObserver(() => counts.push(count()))
+  watching.observe(document.body, { childList: true, subtree: true })
   await press(page.getByRole('link', { name: 'Gården', exact: true }))
   await expect.poll(count).toBeLessThan(all)
+  await expect
+    .element(
+      main()
+        .getByText(t('page-content.list.count', { count: 2 }))
+        .first(),
+    )
+    .toHaveFocus()
+  // the list stays while its part is on its way
+  watching.disconnect()
+  expect(counts).toContain(all)
+  expect(counts).not.toContain(0)
   await press(list.getByRole('link', { name: /växthus/ }))
   await expect.element(heading()).toMatchTextContent(/växthus/)
   expect(robots()).toBe('noindex')
