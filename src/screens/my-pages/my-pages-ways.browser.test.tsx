@@ -128,7 +128,7 @@ test('news are narrowed by what they are about and read one by one, by a board t
     .toHaveFocus()
   // the list stays while its part is on its way
   watching.disconnect()
-  expect(counts).toContain(all)
+  expect(counts.at(-1)).toBe(2)
   expect(counts).not.toContain(0)
   await press(list.getByRole('link', { name: /växthus/ }))
   await expect.element(heading()).toMatchTextContent(/växthus/)
