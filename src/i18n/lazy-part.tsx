@@ -95,5 +95,8 @@ function following<Props extends object>(loaded: Loaded<Props>, until: ReactNode
   }
 }
 
-/** In the place of what most of a page lies in: as tall, so that a place further down can be gone back to. */
-export const tall = <div className="h-[300rem]" />
+/**
+ * In the place of what most of a page lies in: as tall, so that a place further down can be gone back to, and held by
+ * nobody, so that what comes above it carries nobody down the page.
+ */
+export const tall = <div className="h-[300rem] [overflow-anchor:none]" />

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import project from '#src/screens/project/messages.sv.json'
+import { decision, strandangen } from '#src/screens/project/project-page.test-support.ts'
 import { barriersHere } from '#tests/support/barriers/barriers-here.ts'
 import { operationsOfHomes } from '#tests/support/operations-of-homes.ts'
 import { projectsOnSale } from '#tests/support/projects-on-sale.ts'
@@ -75,3 +77,26 @@ test.each([390, 1280, 1440])(
     expect(heights.slice(0, 6).filter((height) => Math.abs(height - room) < 0.1).length).toBeGreaterThan(3)
   },
 )
+
+const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+/** The house to choose a home in, or what stands in its place. */
+const house = () =>
+  document.querySelector('#picker') ?? page.getByText(project.picker.loading).element().parentElement
+const homes = () => document.querySelector('#homes')
+
+test.each([
+  ['looks at the place of a house stays there when it comes', house, -20],
+  ['reads the homes below a house that comes stays at them', homes, 160],
+])('on a phone whoever %s', async (_, place, inWindow) => {
+  await mock.fault({ operationId: 'getExplorerData', delayMs: 1500 })
+  await visit({ path: strandangen, width: 390 })
+  await expect.element(decision()).toBeVisible()
+  await expect.element(page.getByRole('table', { name: project.table.title })).toBeVisible()
+  const top = () => Math.round(place()?.getBoundingClientRect().top ?? NaN)
+  window.scrollBy(0, top() - inWindow)
+  await expect.poll(top).toBe(inWindow)
+  await expect.element(page.getByText(project.picker.loading)).toBeInTheDocument()
+  await expect.poll(() => shown('#picker')).toBe(true)
+  await twoFrames()
+  expect(top()).toBe(inWindow)
+})

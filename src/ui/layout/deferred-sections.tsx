@@ -3,7 +3,7 @@ import { Children, isValidElement, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
 const flat = '[contain-intrinsic-size:none_0] [content-visibility:hidden]'
-const tall = '[contain-intrinsic-size:none_300rem] [content-visibility:hidden]'
+const tall = '[contain-intrinsic-size:none_300rem] [content-visibility:hidden] [overflow-anchor:none]'
 const drawn = '[contain-intrinsic-size:none_auto_300rem]'
 const resting = `${drawn} [content-visibility:auto] [overflow-clip-margin:0.75rem] print:[content-visibility:visible]`
 

@@ -5,6 +5,7 @@ import type { SearchHit } from '#src/api/homes/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { GrowingPlace } from '#src/ui/feedback/growing-place.tsx'
 import { focusOn } from '#src/ui/feedback/retry-in-place.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { DeferredSections } from '#src/ui/layout/deferred-sections.tsx'
@@ -42,13 +43,13 @@ export function HomesSection({ project, salesStart, save }: Props) {
         />
       )}
       {isPickerPending && !isError && (
-        <div className="bg-surface py-section print:hidden">
+        <GrowingPlace className="bg-surface py-section print:hidden">
           <output className="sr-only">{t('picker.loading')}</output>
           <PageWidth>
             <Skeleton className="h-9 w-80 max-w-full" />
             <Skeleton className="mt-10 h-[40rem] max-h-[55vw]" />
           </PageWidth>
-        </div>
+        </GrowingPlace>
       )}
       <section id="homes" aria-labelledby="homes-heading" className="scroll-mt-header py-section">
         <PageWidth>
@@ -86,7 +87,9 @@ function HomesState({ project, salesStart, filter }: StateProps) {
       <>
         {title}
         <output className="sr-only">{t('table.loading')}</output>
-        <Skeleton className="mt-8 h-90" />
+        <GrowingPlace>
+          <Skeleton className="mt-8 h-90" />
+        </GrowingPlace>
       </>
     )
   const [first] = hits
