@@ -76,6 +76,9 @@ test('a job is applied for with a CV: without one the form says so, and a pictur
   ]
   await page.getByTestId('papers').upload(papers)
   await expect.element(page.getByText(/^me\.jpg: /)).toBeVisible()
+  // said to whoever hears the page
+  const total = translated('sv')('contact-form.cv.total', { count: 1, size: '1\u00a0kB' })
+  await expect.element(page.getByRole('status').filter({ hasText: total })).toBeVisible()
   await expect.element(page.getByRole('link', { name: cv.required })).not.toBeInTheDocument()
   await page.getByRole('textbox', { name: field.message }).fill('Jag har lett tre byggen.')
   await send.click()

@@ -33,7 +33,7 @@ export const now: Walks = {
       const around = page.getByRole('region', { name: 'Läge och omgivning' })
       await around.scrollIntoViewIfNeeded()
       const walks = await person.read(around.getByText(/min till fots/).first())
-      return `${await around.getByRole('term').first().innerText()}: ${walks}`
+      return `${await person.read(around.getByRole('term').first())}: ${walks}`
     },
   },
   viewing: {

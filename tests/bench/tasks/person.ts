@@ -58,6 +58,8 @@ export class Person {
   /** Waits for something to be shown; the last one is the answer. Returns what stands there. */
   async read(target: Locator): Promise<string> {
     await target.waitFor()
+    // what lies far below the window has its place before its words
+    await target.scrollIntoViewIfNeeded()
     this.#seen = performance.now()
     return target.innerText()
   }
