@@ -34,7 +34,7 @@ export function MethodCard({ method, isChosen, isLocked, isAlone, onChoose, chil
     >
       <label
         className={clsx(
-          'flex items-start gap-4.5 p-5 huge-text:gap-3 huge-text:px-3 sm:p-6',
+          'flex items-start gap-4.5 p-5 huge-text:flex-wrap huge-text:gap-3 huge-text:px-3 sm:p-6',
           isLocked && 'text-ink-3',
         )}
       >
@@ -69,4 +69,4 @@ export function MethodCard({ method, isChosen, isLocked, isAlone, onChoose, chil
 }
 
 const radioClass =
-  'mt-px size-6 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-line-2 bg-paper checked:border-7 checked:border-brand focus-visible:outline-none disabled:cursor-default disabled:bg-surface-2 forced-colors:checked:border-[Highlight]'
+  'mt-px size-6 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-line-2 bg-paper checked:border-[0.4375rem] checked:border-brand focus-visible:outline-none disabled:cursor-default disabled:bg-surface-2 forced-colors:checked:border-[Highlight]'

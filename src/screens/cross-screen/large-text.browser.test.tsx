@@ -127,6 +127,11 @@ test('with text twice as large each step of a booking fits the window of a phone
   await expect.element(title(payment.title)).toBeVisible()
   await expect.element(button(payment.swish.submit)).toBeVisible()
   await fits()
+  // the mark of what is chosen grows with its circle
+  const chosen = getComputedStyle(page.getByRole('radio', { checked: true }).element())
+  expect(Number.parseFloat(chosen.borderTopWidth) / Number.parseFloat(chosen.width)).toBeCloseTo(7 / 24, 2)
+  await page.viewport(320, 900)
+  expect(linesOfEnd(page.getByText(payment.method.sveaHint).element(), /\p{L}+$/u)).toBe(1)
 })
 
 test('with text twice as large a home that is held for days says so within the bar of a phone, its day in one piece (WCAG 1.4.4)', async () => {

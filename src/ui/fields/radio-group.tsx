@@ -66,7 +66,7 @@ function RadioRow({ option, plain, ...input }: RowProps) {
         type="radio"
         value={option.value}
         aria-describedby={option.hint ? hintId : undefined}
-        className="mt-px size-6 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-line-2 bg-paper checked:border-7 checked:border-brand forced-colors:checked:border-[Highlight]"
+        className="mt-px size-6 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-line-2 bg-paper checked:border-[0.4375rem] checked:border-brand forced-colors:checked:border-[Highlight]"
       />
       <span className="min-w-0">
         {option.label}

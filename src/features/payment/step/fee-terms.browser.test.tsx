@@ -30,7 +30,7 @@ test.each([
   ['sv', jmse, '2026-11-20T21:20:00Z', /^Betala senast klockan 22:20\. /],
   ['sv', jmse, '2026-11-20T23:05:00Z', /^Betala senast 21\snovember\s2026 klockan 00:05\. /],
   ['sv', jmse, '2026-11-27T21:20:00Z', /^Betala senast 27\snovember\s2026 klockan 22:20\. /],
-  ['fi', jmoy, '2026-11-27T21:20:00Z', /^Maksa viimeistään 27\.\smarraskuuta\s2026 klo 23\.20\. /],
+  ['fi', jmoy, '2026-11-27T21:20:00Z', /^Maksa viimeistään 27\.\smarraskuuta\s2026 klo\s23\.20\. /],
 ])(
   'until when the fee is to be paid is said in %s with its day where that is not today [F-135]',
   async (_language, site, expires, text) => {

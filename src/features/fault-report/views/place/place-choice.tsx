@@ -43,7 +43,7 @@ export function PlaceChoice({ afterwards }: { afterwards?: (place: Place) => voi
               checked={chosen === place}
               onChange={() => choose(place)}
               aria-describedby={`${id}-${place}`}
-              className="mt-px size-6 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-line-2 bg-paper outline-none checked:border-7 checked:border-brand forced-colors:checked:border-[Highlight]"
+              className="mt-px size-6 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-line-2 bg-paper outline-none checked:border-[0.4375rem] checked:border-brand forced-colors:checked:border-[Highlight]"
             />
             <span className="min-w-0 font-control">
               {t(place === places.dwelling ? 'dwelling' : 'shared')}
