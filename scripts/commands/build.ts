@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineCommand } from 'citty'
 import { printableLines } from '../drift/reports/escaping/printable.ts'
 import { root } from '../generate/paths.ts'
-import { buildPortal } from '../portal/builds.ts'
+import { type Build, buildPortal } from '../portal/builds.ts'
 import { wantedBuild } from '../portal/wanted-build.ts'
 import { endWithChildren } from '../processes/run-node.ts'
 
@@ -44,22 +44,21 @@ export const build = defineCommand({
     if (code !== 0) console.error(output)
     else console.log(`Built ${chosen.about} into ${chosen.outDir}/ in ${seconds.toFixed(1)} s.`)
     process.exitCode = code === 0 ? 0 : 2
-    if (code === 0 && pagesFrom)
-      process.exitCode = await pages({ outDir: chosen.outDir, base: pagesFrom, ...args })
+    if (code === 0 && pagesFrom) process.exitCode = await pages({ build: chosen, base: pagesFrom, ...args })
   },
 })
 
-type PagesOf = { outDir: string; base: string; origin: string; known?: string }
+type PagesOf = { build: Build; base: string; origin: string; known?: string }
 
 /** Writes the pages and says what was done for each host. Returns the exit code. */
-async function pages({ outDir, base, origin, known }: PagesOf): Promise<number> {
+async function pages({ build: { outDir, env }, base, origin, known }: PagesOf): Promise<number> {
   const { writePages } = await import('../pages/write-pages.ts')
   const reports = await writePages({
     build: join(root, outDir),
     outDir: join(root, pagesDir),
     base,
     originOf: (host) => origin.replace('{host}', host),
-    env: process.env,
+    env: { ...process.env, ...env },
     known: known ? readFileSync(known, 'utf8').split(/\s+/).filter(Boolean) : [],
   })
   for (const [host, { pages: count, written, removed, moved, dead, failed }] of reports) {
