@@ -88,7 +88,7 @@ test.each([
   ['looks at the place of a house stays there when it comes', house, -20],
   ['reads the homes below a house that comes stays at them', homes, 160],
 ])('on a phone whoever %s', async (_, place, inWindow) => {
-  await mock.fault({ operationId: 'getExplorerData', delayMs: 1500 })
+  await mock.fault({ operationId: 'getExplorerData', delayMs: 4000 })
   await visit({ path: strandangen, width: 390 })
   await expect.element(decision()).toBeVisible()
   await expect.element(page.getByRole('table', { name: project.table.title })).toBeVisible()
